@@ -1,0 +1,209 @@
+import {spawnSync} from 'node:child_process';
+import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {repository} from './package.json';
+import {prismTheme} from './src/prism-theme';
+import {type Section, sections} from './src/sections';
+import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
+
+/** Where the site is served. Override both when you deploy elsewhere, for example under a sub-path. */
+const url = process.env.SITE_URL ?? 'https://contributor.strapi.io';
+const baseUrl = process.env.BASE_URL ?? '/';
+
+/** Dates of pages come from Git's history, which a downloaded archive does not have. */
+const hasHistory =
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: __dirname}).status === 0;
+
+const tagline = 'How Strapi 5 works inside, proved against its published code';
+const homeDescription =
+  'Contributor documentation of Strapi 5: how its packages work inside, what plugins can import, and how to get a change merged. Written from the published source.';
+
+/** What all five docs instances have in common. */
+const sharedDocsOptions: PluginContentDocs.Options = {
+  breadcrumbs: true,
+  editUrl: `${repository.url}/edit/main/`,
+  // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
+  onInlineTags: 'ignore',
+  showLastUpdateTime: hasHistory,
+};
+
+/** The main instance: files below docs/ have the URL of their path, or their `slug`. */
+const docsOptions: PluginContentDocs.Options = {
+  ...sharedDocsOptions,
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  tags: 'tags.yml',
+  versions: {current: {label: DOCS_VERSION_LABEL}},
+};
+
+const presetClassicOptions: PresetClassic.Options = {
+  blog: false,
+  docs: docsOptions,
+  sitemap: {
+    changefreq: null,
+    ignorePatterns: [`${baseUrl}search`],
+    lastmod: hasHistory ? 'date' : null,
+    priority: null,
+  },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/layout.css',
+      './src/css/content.css',
+      './src/css/print.css',
+    ],
+  },
+};
+
+const sectionPlugins: PluginConfig[] = sections
+  .filter((section) => section.pluginId !== 'default')
+  .map((section) => [
+    './src/plugins/docs/index.ts',
+    {
+      ...sharedDocsOptions,
+      id: section.pluginId,
+      path: section.id,
+      routeBasePath: section.id,
+      sidebarPath: `./${section.id}/sidebars.ts`,
+      // Relative to the instance's own folder: one list for all five.
+      tags: '../docs/tags.yml',
+    } satisfies PluginContentDocs.Options,
+  ]);
+
+const localSearchOptions = {
+  docsDir: sections.map((section) => section.id),
+  docsRouteBasePath: [
+    '/',
+    ...sections.filter((section) => section.pluginId !== 'default').map((section) => section.id),
+  ],
+  hashed: true,
+  indexBlog: false,
+  indexPages: false,
+};
+
+const announcementBar: PresetClassic.ThemeConfig['announcementBar'] = {
+  content: `Every page is written from the published source of <b>Strapi ${STRAPI_VERSION}</b>. <a href="${baseUrl}docs/intro">Read what that means for you</a>.`,
+  // A new id brings the bar back to readers who dismissed the old one.
+  id: `pinned-${STRAPI_VERSION}`,
+  isCloseable: true,
+};
+
+const navbar: PresetClassic.ThemeConfig['navbar'] = {
+  hideOnScroll: true,
+  items: [
+    ...sections.map((section) => ({
+      docsPluginId: section.pluginId,
+      label: section.label,
+      position: 'left' as const,
+      sidebarId: section.id,
+      type: 'docSidebar',
+    })),
+    {dropdownActiveClassDisabled: true, position: 'right', type: 'docsVersionDropdown'},
+    {position: 'right', type: 'search'},
+  ],
+  logo: {
+    alt: '',
+    height: 26,
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 26,
+  },
+  title: 'Contributor documentation',
+};
+
+const sectionToFooterLink = (section: Section) => ({label: section.label, to: section.entry});
+
+const footer: PresetClassic.ThemeConfig['footer'] = {
+  copyright: `Copyright © ${new Date().getUTCFullYear()} the authors of the contributor documentation. MIT licence.`,
+  links: [
+    {
+      items: sections.map(sectionToFooterLink),
+      title: 'Sections',
+    },
+    {
+      items: [
+        {label: 'Set up the monorepo', to: '/guides/contributing'},
+        {label: 'Propose an RFC', to: '/rfcs/intro'},
+        {label: 'Code of conduct', to: '/guides/code-of-conduct'},
+        {label: 'All tags', to: '/tags'},
+      ],
+      title: 'Contribute',
+    },
+    {
+      items: [
+        {href: STRAPI_REPOSITORY, label: 'Strapi on GitHub'},
+        {
+          href: `${STRAPI_REPOSITORY}/tree/v${STRAPI_VERSION}`,
+          label: `Source of ${STRAPI_VERSION}`,
+        },
+        {href: 'https://docs.strapi.io', label: 'User documentation'},
+        {href: repository.url, label: 'Source of this site'},
+      ],
+      title: 'Elsewhere',
+    },
+  ],
+};
+
+const themeConfig: PresetClassic.ThemeConfig = {
+  announcementBar,
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
+  footer,
+  image: 'img/social-card.png',
+  mermaid: {
+    options: {
+      flowchart: {useMaxWidth: false},
+      fontFamily: 'inherit',
+      sequence: {useMaxWidth: false},
+      state: {useMaxWidth: false},
+    },
+    // Colours come from src/css/content.css, so that both modes follow the tokens.
+    theme: {dark: 'base', light: 'base'},
+  },
+  navbar,
+  prism: {
+    additionalLanguages: ['bash'],
+    // One theme made of CSS custom properties serves both modes.
+    darkTheme: prismTheme,
+    theme: prismTheme,
+  },
+  tableOfContents: {maxHeadingLevel: 3, minHeadingLevel: 2},
+};
+
+const config: Config = {
+  title: 'Doc',
+  tagline,
+  customFields: {homeDescription},
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}, locales: ['en']},
+  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownImages: 'warn', onBrokenMarkdownLinks: 'warn'},
+    mermaid: true,
+  },
+  // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
+  storage: {namespace: false, type: 'localStorage'},
+  future: {faster: true, v4: true},
+  presets: [['./src/presets/classic.ts', presetClassicOptions]],
+  plugins: [...sectionPlugins, './src/plugins/tags/index.ts'],
+  themes: [
+    '@docusaurus/theme-mermaid',
+    ['@easyops-cn/docusaurus-search-local', localSearchOptions],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,190 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ScrollBox} from '@site/src/components/ScrollBox';
+import {SearchEntry} from '@site/src/components/SearchEntry';
+import {SectionList} from '@site/src/components/SectionList';
+import {STRAPI_VERSION, strapiPermalink} from '@site/src/strapi';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import styles from './index.module.css';
+
+/** What readers come for most often, as the end of the sentence "I want to …". */
+const intentions: {to: string; label: string; hint: string}[] = [
+  {
+    to: '/guides/contributing',
+    label: 'set up the monorepo',
+    hint: 'and open my first pull request',
+  },
+  {
+    to: '/docs/intro',
+    label: 'find my way in the code',
+    hint: 'packages, halves, words that mislead',
+  },
+  {
+    to: '/api/Strapi',
+    label: 'know what happens at start-up',
+    hint: 'register, bootstrap, listen, destroy',
+  },
+  {
+    to: '/api/container',
+    label: 'look up or add a service',
+    hint: 'what the container holds, and when',
+  },
+  {to: '/database', label: 'change how data is stored', hint: 'queries, schema sync, migrations'},
+  {to: '/permissions', label: 'change who may do what', hint: 'actions, conditions, abilities'},
+  {
+    to: '/exports/modules',
+    label: 'import from the admin panel',
+    hint: 'every component, hook and type',
+  },
+  {to: '/rfcs/intro', label: 'propose a larger change', hint: 'when an RFC is due, and its form'},
+];
+
+/** Packages of the monorepo in the order in which they build on each other; `page` is where this site explains them. */
+const packages: {name: string; folder: string; role: string; page?: {to: string; label: string}}[] =
+  [
+    {
+      name: '@strapi/strapi',
+      folder: 'packages/core/strapi',
+      role: 'What an application installs: the command line, and the entry points of server and admin panel.',
+      page: {to: '/exports/modules', label: 'Exports'},
+    },
+    {
+      name: '@strapi/core',
+      folder: 'packages/core/core',
+      role: 'The server: container, life cycle, routing, document service, event hub, cron.',
+      page: {to: '/api/Strapi', label: 'Strapi'},
+    },
+    {
+      name: '@strapi/database',
+      folder: 'packages/core/database',
+      role: 'Queries, schema sync, migrations and transactions for SQLite, PostgreSQL and MySQL.',
+      page: {to: '/database', label: 'Database'},
+    },
+    {
+      name: '@strapi/permissions',
+      folder: 'packages/core/permissions',
+      role: 'The engine that turns permissions into an ability.',
+      page: {to: '/permissions', label: 'Permissions'},
+    },
+    {
+      name: '@strapi/types',
+      folder: 'packages/core/types',
+      role: 'TypeScript types of the server, its services and its content types.',
+    },
+    {
+      name: '@strapi/utils',
+      folder: 'packages/core/utils',
+      role: 'Helper functions that all server packages share.',
+    },
+    {
+      name: '@strapi/admin',
+      folder: 'packages/core/admin',
+      role: 'The admin panel and its server half: users, roles, tokens, settings.',
+      page: {to: '/exports/modules', label: 'Exports'},
+    },
+    {
+      name: '@strapi/content-manager',
+      folder: 'packages/core/content-manager',
+      role: 'Views for listing and editing entries.',
+    },
+    {
+      name: '@strapi/content-type-builder',
+      folder: 'packages/core/content-type-builder',
+      role: 'Editing content types and writing their schemas to disk.',
+    },
+    {
+      name: '@strapi/content-releases',
+      folder: 'packages/core/content-releases',
+      role: 'Publishing several entries together, at once or at a set time.',
+    },
+    {
+      name: '@strapi/review-workflows',
+      folder: 'packages/core/review-workflows',
+      role: 'Stages that an entry passes before it is published.',
+    },
+    {
+      name: '@strapi/upload',
+      folder: 'packages/core/upload',
+      role: 'Files: media library, folders, and the providers that store them.',
+    },
+    {
+      name: '@strapi/data-transfer',
+      folder: 'packages/core/data-transfer',
+      role: 'Export, import and transfer between instances.',
+    },
+  ];
+
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title="Contributor documentation"
+      description={String(siteConfig.customFields?.homeDescription)}
+    >
+      <main className="container page">
+        <p className="page__kicker">Strapi {STRAPI_VERSION}</p>
+        <Heading as="h1" className={styles.title}>
+          Contributor documentation
+        </Heading>
+        <p className="page__lead">
+          For people with the Strapi monorepo open in the next window. Every page is written from
+          the published source of one version, and says which file to open.
+        </p>
+        <SearchEntry />
+
+        <section aria-labelledby="i-want-to">
+          <Heading as="h2" id="i-want-to" className={styles.heading}>
+            I want to …
+          </Heading>
+          <ul className={styles.intentions}>
+            {intentions.map(({to, label, hint}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <span>{hint}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="sections">
+          <Heading as="h2" id="sections" className={styles.heading}>
+            Five sections
+          </Heading>
+          <SectionList />
+        </section>
+
+        <section aria-labelledby="packages">
+          <Heading as="h2" id="packages" className={styles.heading}>
+            The packages
+          </Heading>
+          <ScrollBox label="The packages">
+            <table className={styles.packages}>
+              <thead>
+                <tr>
+                  <th scope="col">Package</th>
+                  <th scope="col">Responsible for</th>
+                  <th scope="col">Page</th>
+                </tr>
+              </thead>
+              <tbody>
+                {packages.map(({name, folder, role, page}) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <Link to={strapiPermalink(folder)}>
+                        <code>{name}</code>
+                      </Link>
+                    </th>
+                    <td>{role}</td>
+                    <td>{page && <Link to={page.to}>{page.label}</Link>}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        </section>
+      </main>
+    </Layout>
+  );
+}

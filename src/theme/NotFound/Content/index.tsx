@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {SearchEntry} from '@site/src/components/SearchEntry';
+import {SectionList} from '@site/src/components/SectionList';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import {clsx} from 'clsx';
+import type {ReactNode} from 'react';
+
+/** Body of the not-found page: what happened, and the ways on. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container page', className)}>
+      <PageMetadata title="Page Not Found" />
+      <p className="page__kicker">404</p>
+      <Heading as="h1">Page Not Found</Heading>
+      <p className="page__lead">
+        No page has this address. It may have moved, or the link that brought you here has a typo.
+        Search for it, go to the <Link to="/">home page</Link>, look through{' '}
+        <Link to="/tags">all tags</Link>, or open a section.
+      </p>
+      <SearchEntry />
+      <SectionList />
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {projectDir, run, runBin, UserError} from './process.mjs';
+
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const applicationPaths = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @param {string} program @returns {string | undefined} */
+function findInPath(program) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((candidate) => existsSync(candidate));
+}
+
+/** @returns {string | undefined} path of the browser that Playwright has downloaded earlier */
+function findPlaywrightChromium() {
+  const require = createRequire(path.join(projectDir, 'package.json'));
+  const executable = require('@playwright/test').chromium.executablePath();
+  return existsSync(executable) ? executable : undefined;
+}
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, else one installed on the system, else Playwright's own.
+ *
+ * @returns {string | undefined} path of the executable
+ * @throws {UserError} when CHROMIUM_PATH names a file that is not there
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (!existsSync(wanted)) {
+      throw new UserError(`CHROMIUM_PATH is "${wanted}", and there is no such file.`);
+    }
+    return wanted;
+  }
+  return (
+    programNames.map(findInPath).find(Boolean) ??
+    applicationPaths.find((candidate) => existsSync(candidate)) ??
+    findPlaywrightChromium()
+  );
+}
+
+async function installDebianChromium() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !findInPath('apt-get')) {
+    return;
+  }
+  const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['update', '-qq'], {env, onOutput: () => {}});
+  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {env, onOutput: () => {}});
+}
+
+/**
+ * Gives a Chromium that starts, installing one when the machine has none: Debian's package when this is root and apt
+ * exists, else Playwright's own download.
+ *
+ * @returns {Promise<string>} path of the executable
+ * @throws {UserError} when none of the ways works
+ */
+export async function ensureChromium() {
+  if (!findChromium()) {
+    await installDebianChromium();
+  }
+  if (!findChromium()) {
+    await runBin('@playwright/test', ['install', 'chromium']);
+  }
+  const executable = findChromium();
+  if (!executable) {
+    throw new UserError(
+      'The tests need Chromium and none could be installed: install it yourself and set CHROMIUM_PATH to its executable.',
+    );
+  }
+  try {
+    execFileSync(executable, ['--version'], {stdio: 'pipe'});
+  } catch (error) {
+    throw new UserError(
+      `The Chromium at ${executable} does not start (${/** @type {Error} */ (error).message.trim()}): repair it, or set CHROMIUM_PATH to another one.`,
+    );
+  }
+  return executable;
+}

@@ -1,0 +1,111 @@
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Folder of the project. */
+export const projectDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const minimumNodeMajor = 20;
+
+/** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
+export class UserError extends Error {}
+
+/**
+ * Checks the running Node version against the `engines` of package.json.
+ *
+ * @throws {UserError} when Node is too old
+ */
+export function assertNodeVersion() {
+  if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
+    throw new UserError(
+      `Node ${process.versions.node} is too old: this project needs Node ${minimumNodeMajor} or newer.`,
+    );
+  }
+}
+
+function ignore() {}
+
+/**
+ * Runs a program to its end with this terminal's input and output.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void}} [options] `onOutput` also receives what the program prints
+ * @returns {Promise<number>} its exit code; 1 when it was ended by a signal or could not be started
+ */
+export function run(command, args, {env = {}, onOutput} = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectDir,
+      env: {...process.env, ...env},
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    });
+    child.stdout?.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      onOutput?.(String(chunk));
+    });
+    child.stderr?.on('data', (chunk) => {
+      process.stderr.write(chunk);
+      onOutput?.(String(chunk));
+    });
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGTERM', forward);
+    // The terminal sends Ctrl+C to the child as well; this process only has to outlive it.
+    process.on('SIGINT', ignore);
+    const finish = (/** @type {number} */ code) => {
+      process.off('SIGTERM', forward);
+      process.off('SIGINT', ignore);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs npm, the very one that started this script where there is one.
+ *
+ * @param {string[]} args
+ */
+export function runNpm(args) {
+  const npmCli = process.env.npm_execpath;
+  return npmCli ? run(process.execPath, [npmCli, ...args]) : run('npm', args);
+}
+
+/**
+ * Runs the command line of an installed package.
+ *
+ * @param {string} packageName
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runBin(packageName, args, options) {
+  const require = createRequire(path.join(projectDir, 'package.json'));
+  const manifestPath = path.join(projectDir, 'node_modules', packageName, 'package.json');
+  const {bin, name} = require(manifestPath);
+  const file =
+    typeof bin === 'string' ? bin : (bin[name.split('/').pop()] ?? Object.values(bin)[0]);
+  return run(process.execPath, [path.join(path.dirname(manifestPath), file), ...args], options);
+}
+
+/**
+ * Runs the body of a command-line tool: its return value becomes the exit code, a UserError one sentence.
+ *
+ * @param {() => Promise<number>} main
+ */
+export async function runMain(main) {
+  try {
+    assertNodeVersion();
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,152 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {ensureChromium} from './browser.mjs';
+import {installIfMissing} from './install.mjs';
+import {projectDir, runBin, runMain, UserError} from './process.mjs';
+
+/**
+ * @typedef {{passed: number, failed: number}} Counts
+ * @typedef {{name: string, needs?: string[], run: () => Promise<boolean | Counts>}} Step A step that gives a boolean counts
+ *   as one test.
+ */
+
+const reportFile = path.join(projectDir, 'test-results', 'report.json');
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function buildWithoutWarnings(args, env) {
+  let output = '';
+  const code = await runBin('@docusaurus/core', ['build', ...args], {
+    env,
+    onOutput: (text) => (output += text),
+  });
+  if (code === 0 && output.includes('[WARNING]')) {
+    process.stderr.write('\nThe site was built, with warnings. Mend what they name, see above.\n');
+    return false;
+  }
+  return code === 0;
+}
+
+/** @returns {Promise<Counts>} */
+async function runPlaywright() {
+  rmSync(reportFile, {force: true});
+  await runBin('@playwright/test', ['test']);
+  try {
+    const {stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    // A run that executed nothing has proved nothing.
+    return {passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed};
+  } catch {
+    process.stderr.write('\nThe browser tests ended without a report, see above.\n');
+    return {passed: 0, failed: 1};
+  }
+}
+
+/** @type {Step[]} */
+const installSteps = [
+  {
+    name: 'Install',
+    run: async () => {
+      await installIfMissing();
+      return true;
+    },
+  },
+];
+
+/** @type {Step[]} */
+const checkSteps = [
+  {
+    name: 'Format',
+    needs: ['Install'],
+    run: async () => (await runBin('prettier', ['--check', '.'])) === 0,
+  },
+  {
+    name: 'Lint',
+    needs: ['Install'],
+    run: async () => (await runBin('oxlint', ['--deny-warnings'])) === 0,
+  },
+  {
+    name: 'Types',
+    needs: ['Install'],
+    run: async () => (await runBin('typescript', ['--project', '.'])) === 0,
+  },
+];
+
+/** @type {Step[]} */
+const e2eSteps = [
+  {
+    name: 'Browser',
+    needs: ['Install'],
+    run: async () => {
+      process.env.CHROMIUM_PATH = await ensureChromium();
+      return true;
+    },
+  },
+  {name: 'Build', needs: ['Install'], run: () => buildWithoutWarnings([])},
+  {
+    name: 'Build under a base path',
+    needs: ['Install'],
+    run: () => buildWithoutWarnings(['--out-dir', 'build-base-path'], {BASE_URL: '/contributor/'}),
+  },
+  {
+    name: 'Tests',
+    needs: ['Browser', 'Build', 'Build under a base path'],
+    run: runPlaywright,
+  },
+];
+
+/** @type {Record<string, Step[]>} */
+const suites = {
+  all: [...installSteps, ...checkSteps, ...e2eSteps],
+  check: [...installSteps, ...checkSteps],
+  e2e: [...installSteps, ...e2eSteps],
+};
+
+/** @param {Step} step @returns {Promise<Counts>} */
+async function runStep({name, run}) {
+  process.stdout.write(`\n── ${name}\n`);
+  try {
+    const result = await run();
+    return typeof result === 'boolean' ? {passed: Number(result), failed: Number(!result)} : result;
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    process.stderr.write(`${error.message}\n`);
+    return {passed: 0, failed: 1};
+  }
+}
+
+await runMain(async () => {
+  const suite = process.argv[2] ?? 'all';
+  const steps = suites[suite];
+  if (!steps) {
+    throw new UserError(
+      `There is no suite "${suite}". The suites are: ${Object.keys(suites).join(', ')}.`,
+    );
+  }
+  const summary = [];
+  const failedSteps = new Set();
+  const total = {passed: 0, failed: 0};
+  for (const step of steps) {
+    const unmet = step.needs?.find((need) => failedSteps.has(need));
+    if (unmet) {
+      failedSteps.add(step.name);
+      total.failed += 1;
+      summary.push(`✗ ${step.name}: not run, because "${unmet}" failed`);
+      continue;
+    }
+    const begin = performance.now();
+    const {passed, failed} = await runStep(step);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) {
+      failedSteps.add(step.name);
+    }
+    summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${seconds} s`);
+  }
+  process.stdout.write(
+    `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
+  );
+  return total.failed > 0 ? 1 : 0;
+});
