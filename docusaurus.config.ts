@@ -182,6 +182,12 @@ const config: Config = {
   tagline,
   customFields: {homeDescription},
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {href: `${baseUrl}img/apple-touch-icon.png`, rel: 'apple-touch-icon'},
+    },
+  ],
   url,
   baseUrl,
   trailingSlash: false,
