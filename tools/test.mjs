@@ -29,7 +29,7 @@ async function buildWithoutWarnings(args, env) {
 /** @returns {Promise<Counts>} */
 async function runPlaywright() {
   rmSync(reportFile, {force: true});
-  await runBin('@playwright/test', ['test']);
+  await runBin('@playwright/test', ['test', ...process.argv.slice(3)]);
   try {
     const {stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
     const failed = stats.unexpected + stats.flaky + errors.length;

@@ -1,0 +1,41 @@
+import {defineConfig, devices} from '@playwright/test';
+import {basePathUrl, siteUrl} from './tests/support/site';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Serves a finished build the way `npm run serve` does. */
+function serve(directory: string, url: URL) {
+  return {
+    command: `node node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --dir ${directory} --port ${url.port}`,
+    env: {BASE_URL: url.pathname},
+    url: url.href,
+  };
+}
+
+/** All tests run in Chromium against the production build; `npm test` and `npm run e2e` make it first. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: 'test-results/report.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteUrl.href,
+    launchOptions: {
+      // Set by `npm test` and `npm run e2e`; without it Playwright takes the browser it has downloaded itself.
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium's sandbox refuses to run as root; its background services would look for hosts of their own.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-gpu',
+        '--disable-quic',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: [serve('build', siteUrl), serve('build-base-path', basePathUrl)],
+});

@@ -1,0 +1,34 @@
+import {expect, openPage, test} from '../support/test';
+
+const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
+
+test('a dismissed announcement stays away after a reload', async ({page}) => {
+  await openPage(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar).toBeHidden();
+  await openPage(page, '/api/Strapi');
+  await expect(bar).toBeHidden();
+});
+
+test('an announcement with a new id comes back to a reader who dismissed the old one', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const currentId = await page.evaluate(({id}) => localStorage.getItem(id), keys);
+  expect(currentId).toMatch(/^pinned-\d/);
+
+  // The reader dismissed an earlier announcement, which had another id.
+  await page.evaluate(({dismissed, id}) => {
+    localStorage.setItem(dismissed, 'true');
+    localStorage.setItem(id, 'an-earlier-announcement');
+  }, keys);
+  await page.reload();
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  expect(await page.evaluate(({id}) => localStorage.getItem(id), keys)).toBe(currentId);
+  expect(await page.evaluate(({dismissed}) => localStorage.getItem(dismissed), keys)).toBe('false');
+});

@@ -1,0 +1,31 @@
+import {sections} from '../../src/sections';
+import {expect, openPage, test} from '../support/test';
+
+test('says what this is, leads into all sections and into eight intentions', async ({page}) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contributor documentation');
+  const main = page.getByRole('main');
+  for (const {label, entry} of sections) {
+    await expect(main.getByRole('link', {name: label, exact: true}).first()).toHaveAttribute(
+      'href',
+      entry,
+    );
+  }
+  const intentions = main.locator('section', {hasText: 'I want to'}).getByRole('listitem');
+  await expect(intentions).toHaveCount(8);
+});
+
+test('nothing shifts while the page loads', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & {value: number}).value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});

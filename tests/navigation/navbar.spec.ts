@@ -1,0 +1,60 @@
+import {sections} from '../../src/sections';
+import {expect, openPage, test} from '../support/test';
+
+for (const {label, entry} of sections) {
+  test(`"${label}" in the navbar opens ${entry}`, async ({page}) => {
+    await openPage(page, '/');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label}).click();
+    await expect(page).toHaveURL(entry);
+    await expect(page.locator('.navbar__link--active')).toHaveText(label);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', entry);
+  });
+}
+
+test('the version is a plain link with a real label while there is one version', async ({page}) => {
+  await openPage(page, '/api/Strapi');
+  const version = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '5.x'});
+  await expect(version).toHaveAttribute('href', '/docs/intro');
+  await expect(version).not.toHaveAttribute('aria-haspopup');
+});
+
+test('the navbar hides on scroll down and comes back on scroll up', async ({page}) => {
+  await openPage(page, '/api/Strapi');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -400);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the first Tab offers to skip to the content', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$/);
+});
+
+test('a category of the sidebar folds and unfolds', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const introduction = sidebar.locator('a[href="/database"]');
+  await expect(introduction).toBeHidden();
+  await sidebar.getByRole('button', {name: "Expand sidebar category 'Database'"}).click();
+  await expect(introduction).toBeVisible();
+  await sidebar.getByRole('button', {name: "Collapse sidebar category 'Database'"}).click();
+  await expect(introduction).toBeHidden();
+});
+
+test('every page can be edited and says when it was last changed', async ({page}) => {
+  await openPage(page, '/database');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/docs\/core\/database\/intro\.md$/,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
+});

@@ -1,0 +1,103 @@
+import {readHtml, readRoutes, sectionOfRoute, siteUrl} from '../support/site';
+import {expect, openPage, test} from '../support/test';
+
+const routes = readRoutes();
+
+function meta(html: string, name: string): string | undefined {
+  return new RegExp(`<meta [^>]*name="?${name}"? content="([^"]*)"`).exec(html)?.[1];
+}
+
+for (const route of routes) {
+  test(`${route} is a sound page`, async ({page, request}) => {
+    const response = await openPage(page, route);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^.+ \| Doc$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^.{50,}[.!?]$/,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${route}$`),
+    );
+
+    const section = sectionOfRoute(route);
+    if (!section) {
+      return;
+    }
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', route);
+    await expect(page.locator('.navbar__link--active')).toHaveText(section.label);
+
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const steps = await breadcrumbs
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).getAttribute('href')!),
+      );
+    expect(steps.slice(0, 2)).toEqual(['/', section.entry]);
+    for (const step of steps) {
+      expect((await request.get(step)).status(), `breadcrumb to ${step}`).toBe(200);
+    }
+    await expect(breadcrumbs.locator('li').last()).toHaveText(
+      (await sidebar.locator('[aria-current=page]').textContent())!,
+    );
+  });
+}
+
+test('no two pages share a description, and no two pages of a section a title', () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const route of routes) {
+    const html = readHtml(route);
+    const title = `${sectionOfRoute(route)?.id}: ${/<title[^>]*>([^<]*)<\/title>/.exec(html)![1]}`;
+    const description = meta(html, 'description') ?? '';
+    expect(titles.get(title), `title of ${route}`).toBeUndefined();
+    expect(descriptions.get(description), `description of ${route}`).toBeUndefined();
+    titles.set(title, route);
+    descriptions.set(description, route);
+  }
+  expect(titles.size).toBeGreaterThan(10);
+});
+
+test('every link inside the site leads to a page, and every anchor to a place on it', async ({
+  request,
+}) => {
+  const anchors = new Map<string, Set<string>>();
+  const anchorsOf = async (pathname: string) => {
+    if (!anchors.has(pathname)) {
+      const response = await request.get(pathname);
+      expect(response.status(), pathname).toBe(200);
+      const ids = (await response.text()).matchAll(/\sid="?([^"\s>]+)/g);
+      anchors.set(pathname, new Set([...ids].map(([, id]) => id!)));
+    }
+    return anchors.get(pathname)!;
+  };
+  for (const route of routes) {
+    for (const [, href] of readHtml(route).matchAll(/<a [^>]*href="?([^"\s>]+)/g)) {
+      const target = new URL(href!, new URL(route, siteUrl));
+      if (target.host !== siteUrl.host) {
+        continue;
+      }
+      const ids = await anchorsOf(target.pathname);
+      if (target.hash) {
+        expect(ids, `${href} on ${route}`).toContain(decodeURIComponent(target.hash.slice(1)));
+      }
+    }
+  }
+  expect(anchors.size).toBeGreaterThan(10);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const route of ['/', '/docs/intro', '/tags']) {
+    test(`${route} can be read`, async ({page}) => {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+});

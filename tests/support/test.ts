@@ -1,0 +1,46 @@
+import {type ConsoleMessage, expect, type Page, test as base} from '@playwright/test';
+import {basePathUrl, siteUrl} from './site';
+
+type Fixtures = {
+  /** Console messages that this test expects, as patterns. */
+  expectedConsole: RegExp[];
+  /** Fails the test when its page logs, throws or asks another host. */
+  quietPage: void;
+};
+
+const ownHosts = new Set([siteUrl.host, basePathUrl.host]);
+
+/** The test function of this site: its `page` has to stay quiet and at home. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], {option: true}],
+  quietPage: [
+    async ({page, expectedConsole}, use) => {
+      const problems: string[] = [];
+      page.on('console', (message: ConsoleMessage) => {
+        const text = `console.${message.type()}: ${message.text()}`;
+        if (!expectedConsole.some((pattern) => pattern.test(text))) {
+          problems.push(text);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && !ownHosts.has(url.host)) {
+          problems.push(`request to another host: ${url.href}`);
+        }
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens a route and waits until React has taken the page over. */
+export async function openPage(page: Page, route: string) {
+  const response = await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+export {expect} from '@playwright/test';
