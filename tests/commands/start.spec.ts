@@ -18,12 +18,12 @@ function start(port: string) {
 
 /** Asks the tool in a process of its own, because Playwright cannot load an ES module from here. */
 function isInstalled(directory: string): boolean {
-  const script = `import {isInstalled} from './tools/install.mjs'; console.log(isInstalled(${JSON.stringify(directory)}))`;
+  const script = `import {isInstalled} from './tools/install.mjs'; console.log(String(isInstalled(${JSON.stringify(directory)})))`;
   const {stdout} = spawnSync('node', ['--input-type=module', '--eval', script], {
     cwd: projectDir,
     encoding: 'utf8',
   });
-  return JSON.parse(stdout);
+  return stdout.trim() === 'true';
 }
 
 test('npm start on a busy port says so at once and names a way out', () => {

@@ -11,7 +11,10 @@ test('the menu opens, locks the page, leads to every section and closes', async 
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(menu).toBeInViewport();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', '/docs/intro');
+  await expect(menu.getByRole('link', {name: 'Introduction', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   await menu.getByRole('button', {name: 'Back to main menu'}).click();
   for (const {label} of sections) {

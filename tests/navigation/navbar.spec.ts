@@ -24,7 +24,9 @@ test('the navbar hides on scroll down and comes back on scroll up', async ({page
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 1500);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.mouse.wheel(0, 1000);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -400);
   await expect(navbar).toBeInViewport();
@@ -36,7 +38,8 @@ test('the first Tab offers to skip to the content', async ({page}) => {
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await skip.press('Enter');
-  await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 test('a category of the sidebar folds and unfolds', async ({page}) => {
@@ -57,4 +60,16 @@ test('every page can be edited and says when it was last changed', async ({page}
     /\/edit\/main\/docs\/docs\/core\/database\/intro\.md$/,
   );
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
+});
+
+test('whatever Tab reaches shows that it has the focus', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const {outline, html} = await page.evaluate(() => ({
+      outline: getComputedStyle(document.activeElement!).outlineStyle,
+      html: document.activeElement!.outerHTML.slice(0, 100),
+    }));
+    expect(outline, html).not.toBe('none');
+  }
 });

@@ -1,5 +1,8 @@
 import {readHtml, readRoutes, sectionOfRoute, siteUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
+import {checkAccessibility} from './checks/accessibility';
+import {checkOverflow} from './checks/overflow';
+import {checkHead, checkPlace} from './checks/soundness';
 
 const routes = readRoutes();
 
@@ -8,42 +11,13 @@ function meta(html: string, name: string): string | undefined {
 }
 
 for (const route of routes) {
-  test(`${route} is a sound page`, async ({page, request}) => {
+  test(`${route} is sound`, async ({page, request}) => {
     const response = await openPage(page, route);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^.+ \| Doc$/);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      /^.{50,}[.!?]$/,
-    );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${route}$`),
-    );
-
-    const section = sectionOfRoute(route);
-    if (!section) {
-      return;
-    }
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', route);
-    await expect(page.locator('.navbar__link--active')).toHaveText(section.label);
-
-    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    const steps = await breadcrumbs
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => (link as HTMLAnchorElement).getAttribute('href')!),
-      );
-    expect(steps.slice(0, 2)).toEqual(['/', section.entry]);
-    for (const step of steps) {
-      expect((await request.get(step)).status(), `breadcrumb to ${step}`).toBe(200);
-    }
-    await expect(breadcrumbs.locator('li').last()).toHaveText(
-      (await sidebar.locator('[aria-current=page]').textContent())!,
-    );
+    await test.step('head', () => checkHead(page, route));
+    await test.step('place', () => checkPlace(page, route, request));
+    await test.step('overflow', () => checkOverflow(page));
+    await test.step('accessibility', () => checkAccessibility(page));
   });
 }
 

@@ -5,7 +5,7 @@ test('the search field of the home page leads to results', async ({page}) => {
   await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('transaction');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=transaction');
-  await page.getByRole('main').locator('a[href^="/database"]').first().click();
+  await page.locator('article a[href^="/database"], a[href^="/database#"]').first().click();
   await expect(page).toHaveURL(/\/database/);
 });
 

@@ -19,7 +19,7 @@ test('a stored value wins over the system, before the page is painted', async ({
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/docs/intro', {waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 17, 32)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 17, 32)');
 });
 
 test('the switch goes system, light, dark and stores the choice under "theme"', async ({page}) => {

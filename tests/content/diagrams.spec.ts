@@ -16,12 +16,3 @@ for (const route of ['/api/Strapi', '/database']) {
     });
   }
 }
-
-test('a wide diagram scrolls in its own box, by keyboard too', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openPage(page, '/database');
-  const box = page.getByRole('region', {name: 'Diagram'}).first();
-  await box.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});

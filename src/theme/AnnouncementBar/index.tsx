@@ -1,0 +1,15 @@
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+import {type ReactNode, useEffect} from 'react';
+
+/** The announcement bar, shown at once to readers who dismissed an announcement with another id. */
+export default function AnnouncementBarShownWhenNew(): ReactNode {
+  const {isActive} = useAnnouncementBar();
+  useEffect(() => {
+    if (isActive) {
+      // The inline script of the page knows that something was dismissed, not what: its mark hides the bar by CSS.
+      document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
+    }
+  }, [isActive]);
+  return <AnnouncementBar />;
+}
