@@ -35,7 +35,6 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: [serve('build', siteUrl), serve('build-base-path', basePathUrl)],
 });

@@ -1,5 +1,5 @@
+import {expect, test} from '@playwright/test';
 import {readRoutes} from '../support/site';
-import {expect, test} from '../support/test';
 import {specRoutes} from './spec-routes';
 
 /** Routes whose pages were in the site once must stay: raise the number whenever an issue adds pages. */
