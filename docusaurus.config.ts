@@ -15,7 +15,7 @@ const baseUrl = process.env.BASE_URL ?? '/';
 const hasHistory =
   spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: __dirname}).status === 0;
 
-const tagline = 'How Strapi 5 works inside, proved against its published code';
+const tagline = 'How Strapi 5 works inside, written from its published code';
 const homeDescription =
   'Contributor documentation of Strapi 5: how its packages work inside, what plugins can import, and how to get a change merged. Written from the published source.';
 

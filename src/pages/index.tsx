@@ -124,7 +124,7 @@ export default function Home(): ReactNode {
       description={String(siteConfig.customFields?.homeDescription)}
     >
       <main className="container page">
-        <p className="page__kicker">Strapi {STRAPI_VERSION}</p>
+        <p className="page__kicker">{siteConfig.tagline}</p>
         <Heading as="h1" className={styles.title}>
           Contributor documentation
         </Heading>
