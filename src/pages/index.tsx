@@ -129,13 +129,13 @@ export default function Home(): ReactNode {
           Contributor documentation
         </Heading>
         <p className="page__lead">
-          For people with the Strapi monorepo open in the next window. Every page is written from
-          the published source of one version, and says which file to open.
+          For people with the Strapi monorepo open in the next window. Every page speaks of one
+          version, {STRAPI_VERSION}, and says which file to open.
         </p>
         <SearchEntry />
 
         <section aria-labelledby="i-want-to">
-          <Heading as="h2" id="i-want-to" className={styles.heading}>
+          <Heading as="h2" id="i-want-to" className="page__heading">
             I want to …
           </Heading>
           <ul className={styles.intentions}>
@@ -149,14 +149,14 @@ export default function Home(): ReactNode {
         </section>
 
         <section aria-labelledby="sections">
-          <Heading as="h2" id="sections" className={styles.heading}>
+          <Heading as="h2" id="sections" className="page__heading">
             Five sections
           </Heading>
           <SectionList />
         </section>
 
         <section aria-labelledby="packages">
-          <Heading as="h2" id="packages" className={styles.heading}>
+          <Heading as="h2" id="packages" className="page__heading">
             The packages
           </Heading>
           <ScrollBox label="The packages">
