@@ -43,7 +43,6 @@ const presetClassicOptions: PresetClassic.Options = {
   docs: docsOptions,
   sitemap: {
     changefreq: null,
-    ignorePatterns: [`${baseUrl}search`],
     lastmod: hasHistory ? 'date' : null,
     priority: null,
   },
@@ -73,13 +72,25 @@ const sectionPlugins: PluginConfig[] = sections
     } satisfies PluginContentDocs.Options,
   ]);
 
-const localSearchOptions = {
+/** What the scanner of the local-search plugin reads; src/plugins/search makes the indexes of it. */
+const searchOptions = {
   docsDir: sections.map((section) => section.id),
   docsRouteBasePath: [
     '/',
     ...sections.filter((section) => section.pluginId !== 'default').map((section) => section.id),
   ],
-  hashed: true,
+  hashed: false,
+  ignoreCssSelectors: [
+    '[data-search-ignore]',
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-footer',
+    '.theme-doc-toc-mobile',
+    '.theme-doc-version-badge',
+    '.theme-doc-version-banner',
+    '.pagination-nav',
+    '.theme-admonition > [class*=admonitionHeading] > [class*=admonitionIcon]',
+    'button',
+  ],
   indexBlog: false,
   indexPages: false,
 };
@@ -204,11 +215,13 @@ const config: Config = {
   storage: {namespace: false, type: 'localStorage'},
   future: {faster: true, v4: true},
   presets: [['./src/presets/classic.ts', presetClassicOptions]],
-  plugins: [...sectionPlugins, './src/plugins/tags/index.ts'],
-  themes: [
-    '@docusaurus/theme-mermaid',
-    ['@easyops-cn/docusaurus-search-local', localSearchOptions],
+  plugins: [
+    ...sectionPlugins,
+    './src/plugins/tags/index.ts',
+    ['./src/plugins/search/index.ts', searchOptions],
   ],
+  themes: ['@docusaurus/theme-mermaid'],
+  clientModules: ['./src/search/highlight-client-module.ts'],
   themeConfig,
 };
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollBox} from '@site/src/components/ScrollBox';
-import {SearchEntry} from '@site/src/components/SearchEntry';
+import {Search} from '@site/src/components/Search';
 import {SectionList} from '@site/src/components/SectionList';
 import {STRAPI_VERSION, strapiPermalink} from '@site/src/strapi';
 import Heading from '@theme/Heading';
@@ -132,7 +132,7 @@ export default function Home(): ReactNode {
           For people with the Strapi monorepo open in the next window. Every page speaks of one
           version, {STRAPI_VERSION}, and says which file to open.
         </p>
-        <SearchEntry />
+        <Search isLarge />
 
         <section aria-labelledby="i-want-to">
           <Heading as="h2" id="i-want-to" className="page__heading">

@@ -1,18 +1,25 @@
 import {expect, openPage, test} from '../support/test';
 
-test('the search field of the home page leads to results', async ({page}) => {
-  await openPage(page, '/');
-  await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('transaction');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=transaction');
-  await page.locator('article a[href^="/database"], a[href^="/database#"]').first().click();
-  await expect(page).toHaveURL(/\/database/);
-});
-
-test('the search field of the navbar finds pages of other sections', async ({page}) => {
+test('Enter in the navbar search opens the first result and highlights the terms', async ({
+  page,
+}) => {
   await openPage(page, '/guides/contributing');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('container');
-  await page.locator('.navbar__search').getByText('Container', {exact: true}).first().click();
-  await expect(page).toHaveURL(/\/api\/container/);
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('strapi.container');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/api\//);
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+    .toBeGreaterThan(0);
+});
+
+test('the search field of the home page leads to results', async ({page}) => {
+  await openPage(page, '/');
+  await page.getByRole('main').getByRole('button', {name: 'Search...'}).click();
+  await page.keyboard.type('transactions');
+  await page.getByRole('option', {name: 'Transactions'}).first().click();
+  await expect(page).toHaveURL('/database#transactions');
 });

@@ -19,7 +19,7 @@ export function DocLead(): ReactNode {
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-search-ignore>
         {kind && <span>{kind}</span>}
         <span>Strapi {STRAPI_VERSION}</span>
       </p>

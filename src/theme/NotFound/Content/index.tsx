@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {SearchEntry} from '@site/src/components/SearchEntry';
+import {Search} from '@site/src/components/Search';
 import {SectionList} from '@site/src/components/SectionList';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -19,7 +19,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         Search for it, go to the <Link to="/">home page</Link>, look through{' '}
         <Link to="/tags">all tags</Link>, or open a section.
       </p>
-      <SearchEntry />
+      <Search isLarge />
       <SectionList />
     </main>
   );

@@ -1,0 +1,127 @@
+import {autocomplete, type AutocompleteApi} from '@algolia/autocomplete-js';
+import {useHistory} from '@docusaurus/router';
+import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
+import type {SearchState} from '@site/src/search/highlight-client-module';
+import {loadIndexes} from '@site/src/search/index-store';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {findResults, loadMissingExcerpts, type Result} from './results';
+import {renderResult} from './templates';
+
+export type WidgetProps = {
+  /** Its panel is as wide as the field; else it is wider and ends where the field ends. */
+  isLarge: boolean;
+  /** Set when the reader opened the field; `focused` had the focus before and gets it back. */
+  openedBy: {focused: Element | null} | undefined;
+};
+
+/** Below this width the field opens as a full-screen overlay. */
+const DETACHED_MEDIA_QUERY = '(max-width: 680px)';
+
+const noResultsText = 'No results found.';
+const noIndexText =
+  'There is no index yet: run "npm run build" once, then reload to search the pages of that build.';
+
+/** The search field with its result panel (spec sections 2 and 4). */
+export function Widget({isLarge, openedBy}: WidgetProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const api = useRef<AutocompleteApi<Result>>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const [status, setStatus] = useState('');
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const tags = useDocsContextualSearchTags().filter((tag) => tag.startsWith('docs-'));
+  const pluginId = useActivePlugin()?.pluginId;
+  const currentTag = tags.find((tag) => tag.startsWith(`docs-${pluginId}-`));
+
+  // What the widget, made once, has to know of the page that the reader is on now.
+  const context = useRef({tags, currentTag});
+  useEffect(() => {
+    context.current = {tags, currentTag};
+  });
+
+  useEffect(() => {
+    let hasIndex = true;
+
+    function goTo({hit}: Result): void {
+      const state: SearchState = {searchTerms: hit.terms};
+      api.current?.setIsOpen(false);
+      history.push(hit.document.sectionRoute, state);
+    }
+
+    const instance = autocomplete<Result>({
+      container: container.current!,
+      placeholder: 'Search...',
+      defaultActiveItemId: 0,
+      classNames: {panel: isLarge ? '' : 'search__panel--wide'},
+      detachedMediaQuery: DETACHED_MEDIA_QUERY,
+      stallThreshold: STALL_THRESHOLD_MS,
+      navigator: {
+        navigate: ({item}) => goTo(item),
+        navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
+        navigateNewWindow: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener,popup'),
+      },
+      onStateChange({state}) {
+        const count = state.collections.reduce((sum, {items}) => sum + items.length, 0);
+        const text = count === 1 ? '1 result' : `${count} results`;
+        setStatus(state.isOpen && state.query ? (count > 0 ? text : noResultsText) : '');
+      },
+      getSources: ({query}) => [
+        {
+          sourceId: 'pages',
+          async getItems() {
+            if (!query.trim()) {
+              return [];
+            }
+            const indexes = await loadIndexes(baseUrl, context.current.tags);
+            hasIndex = indexes.length > 0;
+            const results = findResults(indexes, query, context.current.currentTag);
+            loadMissingExcerpts(results, () => void instance.refresh());
+            return results;
+          },
+          getItemUrl: ({item}) => item.hit.document.sectionRoute,
+          templates: {
+            item: ({item, html}) => renderResult(item, html, goTo),
+            noResults: () =>
+              process.env.NODE_ENV === 'development' && !hasIndex ? noIndexText : noResultsText,
+          },
+        },
+      ],
+    });
+    api.current = instance;
+    // The indexes are on their way before the first key.
+    void loadIndexes(baseUrl, context.current.tags);
+    return () => instance.destroy();
+  }, [baseUrl, history, isLarge]);
+
+  useEffect(() => {
+    if (!openedBy) {
+      return;
+    }
+    focusedBefore.current = openedBy.focused;
+    // On a phone the widget is a button that opens the overlay, elsewhere the field itself.
+    const overlayButton = container.current?.querySelector<HTMLElement>('.aa-DetachedSearchButton');
+    if (overlayButton) {
+      overlayButton.click();
+    } else {
+      container.current?.querySelector('input')?.focus();
+    }
+  }, [openedBy]);
+
+  /** The Escape that clears the field also gives the focus back. */
+  function returnFocus(event: React.KeyboardEvent): void {
+    const isOpen = container.current?.querySelector('[aria-expanded=true]');
+    if (event.key === 'Escape' && !isOpen && focusedBefore.current instanceof HTMLElement) {
+      focusedBefore.current.focus();
+      focusedBefore.current = null;
+    }
+  }
+
+  return (
+    <>
+      <div ref={container} className="search__widget" onKeyDownCapture={returnFocus} />
+      <output className="search__status">{status}</output>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** A section of a page, as an index file lists it (spec section 3). */
+export type SearchDocument = {
+  id: number;
+  pageTitle: string;
+  /** Heading of the section; the page's title for the text above its first heading. */
+  sectionTitle: string;
+  /** Route of the page, with base path and optional `#anchor`. */
+  sectionRoute: string;
+  type: 'docs';
+};
+
+/** Content of a `search-index-{tag}.json`. */
+export type SearchIndexFile = {
+  documents: SearchDocument[];
+  /** Serialised lunr index; its refs are the ids of the documents. */
+  index: object;
+};
+
+/** One result of a query. */
+export type SearchHit = {
+  document: SearchDocument;
+  /** Docusaurus search tag of the index that the document stands in. */
+  tag: string;
+  score: number;
+  /** What of the query was found here, in lower case, for marking. */
+  terms: string[];
+};
