@@ -8,7 +8,11 @@ export type LoadedIndex = {
   tag: string;
   documents: SearchDocument[];
   index: lunr.Index;
+  /** Every term of the index. */
+  vocabulary: ReadonlySet<string>;
 };
+
+type SerialisedIndex = {invertedIndex: [term: string, postings: object][]};
 
 /**
  * Makes an index file ready for queries.
@@ -16,20 +20,37 @@ export type LoadedIndex = {
  * @throws when the file's content has not the shape of an index
  */
 export function loadIndex(tag: string, {documents, index}: SearchIndexFile): LoadedIndex {
-  return {tag, documents, index: lunr.Index.load(index)};
+  const vocabulary = new Set((index as SerialisedIndex).invertedIndex.map(([term]) => term));
+  return {tag, documents, index: lunr.Index.load(index), vocabulary};
 }
 
-/** How well a term of the index answers a word of the query, from 0 to 1. */
-const STRENGTH = {exact: 1, prefix: 0.8, stem: 0.7, part: 0.55, fuzzy: 0.4, pageTitle: 0.5};
+/**
+ * How well a section answers a word of the query when the word is found in its content: as it was typed, as the
+ * beginning of a longer word, in another form, in all of its parts, put together from known words, or mistyped.
+ * Found with the relevance suite (tests/search/relevance).
+ */
+const STRENGTH = {
+  exact: 1,
+  prefix: 0.85,
+  stem: 0.75,
+  parts: 0.7,
+  someParts: 0.2,
+  compound: 0.7,
+  fuzzy: 0.6,
+  pageTitle: 0.75,
+};
 
 /** What a match in a field is worth beside one in the content. */
-const FIELD_FACTOR: Record<string, number> = {title: 1.5, tags: 0.9, content: 1};
+const FIELD_FACTOR: Record<string, number> = {title: 1.5, tags: 0.8};
 
-/** A word of the query and the ways in which it is looked up. */
+/** What makes one section better than another that answers the words as well. */
+const BONUS = {isTitle: 1, isPage: 0.06, isCurrentSection: 0.02, lunr: 0.4, allWords: 0.3};
+
+/** A word of the query and the form in which it is also looked up. */
 type QueryWord = Word & {stem: string};
 
-function stemOf(whole: string): string {
-  return lunr.stemmer(new lunr.Token(whole, {})).toString();
+function stemOf({whole, parts}: Word): string {
+  return parts.length > 0 ? whole : lunr.stemmer(new lunr.Token(whole, {})).toString();
 }
 
 /** Gives the words that a query asks for. Stop words count only when there is nothing else. */
@@ -39,41 +60,48 @@ function parseQuery(query: string): QueryWord[] {
   const seen = new Set<string>();
   return (telling.length > 0 ? telling : words)
     .filter(({whole}) => !seen.has(whole) && seen.add(whole))
-    .map((word) => ({...word, stem: word.parts.length > 0 ? word.whole : stemOf(word.whole)}));
+    .map((word) => ({...word, stem: stemOf(word)}));
 }
 
-const {TRAILING} = lunr.Query.wildcard;
+/** A section in which a word was found. */
+type Match = {
+  loaded: LoadedIndex;
+  document: SearchDocument;
+  /** lunr's score. */
+  score: number;
+  /** Terms of the index, each with the fields it was found in. */
+  terms: Record<string, Record<string, unknown>>;
+};
 
-/** Adds the exact and trailing-wildcard look-ups of a word (spec section 9). */
-function addClauses(query: lunr.Query, {whole, parts, stem}: QueryWord): void {
-  query.term(whole, {boost: 4});
-  query.term(whole, {wildcard: TRAILING, boost: 2});
-  if (stem !== whole && stem.length > 2) {
-    query.term(stem, {wildcard: TRAILING});
-  }
-  for (const part of parts) {
-    query.term(part, {});
-    query.term(part, {wildcard: TRAILING, boost: 0.5});
-  }
+function runQuery(
+  indexes: readonly LoadedIndex[],
+  addClauses: (query: lunr.Query) => void,
+): Match[] {
+  return indexes.flatMap((loaded) =>
+    loaded.index.query(addClauses).map(({ref, score, matchData}) => ({
+      loaded,
+      document: loaded.documents[Number(ref)]!,
+      score,
+      terms: matchData.metadata as Match['terms'],
+    })),
+  );
 }
 
-/** Edits that a mistyped word is forgiven: one, and two from eight letters on. */
-function forgivenEdits(word: string): number {
-  return word.length >= 8 ? 2 : 1;
-}
-
-function addFuzzyClauses(query: lunr.Query, {whole, parts}: QueryWord): void {
-  for (const term of [whole, ...parts]) {
-    if (term.length > 2) {
-      query.term(term, {editDistance: forgivenEdits(term)});
+/** The best of these terms in a section, the field it stands in counted. */
+function bestOf({terms}: Match, strengthOf: (term: string) => number): number {
+  let best = 0;
+  for (const [term, fields] of Object.entries(terms)) {
+    const strength = strengthOf(term);
+    if (strength > 0) {
+      const factors = Object.keys(fields).map((field) => FIELD_FACTOR[field] ?? 1);
+      best = Math.max(best, strength * Math.max(...factors));
     }
   }
+  return best;
 }
 
-/** Terms of the index that matched in one section, each with the fields it was found in. */
-type Matches = Record<string, Record<string, unknown>>;
-
-function strengthOfTerm({whole, stem}: QueryWord, term: string): number {
+/** A longer word is the worse an answer the more it has beside what was typed. */
+function strengthOfTerm(term: string, whole: string, stem: string): number {
   if (term === whole) {
     return STRENGTH.exact;
   }
@@ -83,68 +111,153 @@ function strengthOfTerm({whole, stem}: QueryWord, term: string): number {
   return stem.length > 2 && term.startsWith(stem) ? STRENGTH.stem : 0;
 }
 
-function bestMatch(matches: Matches, strength: (term: string) => number): number {
-  let best = 0;
-  for (const [term, fields] of Object.entries(matches)) {
-    const value = strength(term);
-    if (value > 0) {
-      const factor = Math.max(...Object.keys(fields).map((field) => FIELD_FACTOR[field] ?? 1));
-      best = Math.max(best, value * factor);
-    }
-  }
-  return best;
+function strengthOfParts(match: Match, parts: readonly string[], strengthOfAll: number): number {
+  const found = parts.map((part) => bestOf(match, (term) => strengthOfTerm(term, part, part)));
+  const mean = found.reduce((sum, part) => sum + part, 0) / parts.length;
+  return mean * (found.every((part) => part > 0) ? strengthOfAll : STRENGTH.someParts);
 }
 
-function strengthOfWord(word: QueryWord, matches: Matches, isFuzzy: boolean): number {
-  const whole = bestMatch(matches, (term) => strengthOfTerm(word, term));
-  if (whole > 0) {
-    return whole;
-  }
-  if (word.parts.length > 0) {
-    const parts = word.parts.map((part) =>
-      bestMatch(matches, (term) =>
-        term === part ? 1 : term.startsWith(part) ? STRENGTH.prefix : 0,
-      ),
-    );
-    const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
-    if (mean > 0) {
-      return mean * STRENGTH.part;
-    }
-  }
-  return isFuzzy ? bestMatch(matches, () => STRENGTH.fuzzy) : 0;
+const {TRAILING} = lunr.Query.wildcard;
+
+/** Adds a term exactly and with a trailing wildcard (spec section 9). */
+function addTerm(query: lunr.Query, term: string, boost: number): void {
+  query.term(term, {boost: 2 * boost});
+  query.term(term, {boost, wildcard: TRAILING});
 }
 
-type Candidate = {loaded: LoadedIndex; document: SearchDocument; score: number; matches: Matches};
+/** Sections in which a word was found, each with how well it answers the word. */
+type Answers = Map<Match, number>;
 
-function runQuery(
-  indexes: readonly LoadedIndex[],
-  addTo: (query: lunr.Query) => void,
-): Candidate[] {
-  return indexes.flatMap((loaded) =>
-    loaded.index.query(addTo).map(({ref, score, matchData}) => ({
-      loaded,
-      document: loaded.documents[Number(ref)]!,
-      score,
-      matches: matchData.metadata as Matches,
-    })),
+function toAnswers(matches: readonly Match[], strengthOf: (match: Match) => number): Answers {
+  return new Map(
+    matches.map((match) => [match, strengthOf(match)] as const).filter(([, value]) => value > 0),
   );
 }
 
-/** True when the term `word` or one that begins with it stands in an index. */
-function isKnown(indexes: readonly LoadedIndex[], word: QueryWord): boolean {
-  return runQuery(indexes, (query) => addClauses(query, word)).length > 0;
+/** Looks the word up as it is: as a whole, by its beginning, by its stem, and by its parts. */
+function lookUpAsTyped(indexes: readonly LoadedIndex[], word: QueryWord): Answers {
+  const {whole, parts, stem} = word;
+  const matches = runQuery(indexes, (query) => {
+    addTerm(query, whole, 2);
+    if (stem !== whole && stem.length > 2) {
+      query.term(stem, {wildcard: TRAILING});
+    }
+    for (const part of parts) {
+      addTerm(query, part, 0.5);
+    }
+  });
+  return toAnswers(matches, (match) => {
+    const strength = bestOf(match, (term) => strengthOfTerm(term, whole, stem));
+    return strength > 0 || parts.length === 0
+      ? strength
+      : strengthOfParts(match, parts, STRENGTH.parts);
+  });
 }
 
-function titleTerms(title: string): Set<string> {
-  return new Set(tokenizeTitle(title));
+/** Shortest piece of a compound, in letters. */
+const PIECE_LENGTH = 3;
+
+/** Cuts a word into the fewest known terms, the last of which may be a beginning; undefined when that cannot be done. */
+function cutCompound(indexes: readonly LoadedIndex[], word: string): string[] | undefined {
+  const isTerm = (piece: string) => indexes.some(({vocabulary}) => vocabulary.has(piece));
+  const isBeginning = (piece: string) =>
+    indexes.some(({vocabulary}) => [...vocabulary].some((term) => term.startsWith(piece)));
+  // cuts[end] holds the fewest pieces that make up the first `end` letters.
+  const cuts: (string[] | undefined)[] = [[]];
+  for (let end = PIECE_LENGTH; end <= word.length; end += 1) {
+    for (let begin = 0; begin <= end - PIECE_LENGTH; begin += 1) {
+      const before = cuts[begin];
+      const piece = word.slice(begin, end);
+      const isShorter =
+        before && before.length + 1 < (cuts[end]?.length ?? Number.POSITIVE_INFINITY);
+      if (isShorter && (isTerm(piece) || (end === word.length && isBeginning(piece)))) {
+        cuts[end] = [...before, piece];
+      }
+    }
+  }
+  return cuts[word.length];
+}
+
+/** Looks up a word that was written together from others, such as a piece out of the middle of an identifier. */
+function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
+  const pieces = cutCompound(indexes, whole);
+  if (!pieces || pieces.length < 2) {
+    return new Map();
+  }
+  const matches = runQuery(indexes, (query) => {
+    for (const piece of pieces) {
+      addTerm(query, piece, 1);
+    }
+  });
+  return toAnswers(matches, (match) => strengthOfParts(match, pieces, STRENGTH.compound));
+}
+
+/** Looks up a mistyped word: one edit is forgiven, two from eight letters on. */
+function lookUpFuzzy(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
+  if (whole.length < 3) {
+    return new Map();
+  }
+  const matches = runQuery(indexes, (query) => {
+    query.term(whole, {editDistance: whole.length >= 8 ? 2 : 1});
+  });
+  return toAnswers(matches, (match) => bestOf(match, () => STRENGTH.fuzzy));
+}
+
+/** Looks a word up in the ways that there are, until one of them finds all of it. */
+function lookUp(indexes: readonly LoadedIndex[], word: QueryWord): Answers {
+  const asTyped = lookUpAsTyped(indexes, word);
+  if ([...asTyped.values()].some((strength) => strength > 1.5 * STRENGTH.someParts)) {
+    return asTyped;
+  }
+  for (const lookUpOtherwise of [lookUpFuzzy, lookUpCompound]) {
+    const answers = lookUpOtherwise(indexes, word);
+    if (answers.size > 0) {
+      return answers;
+    }
+  }
+  return asTyped;
+}
+
+/** A section and what it answers. */
+type Candidate = Omit<Match, 'terms'> & {strengths: number[]; terms: Set<string>};
+
+function gatherCandidates(answers: readonly Answers[]): Candidate[] {
+  const candidates = new Map<SearchDocument, Candidate>();
+  for (const [position, answersOfWord] of answers.entries()) {
+    for (const [{loaded, document, score, terms}, strength] of answersOfWord) {
+      const candidate: Candidate = candidates.get(document) ?? {
+        loaded,
+        document,
+        score: 0,
+        strengths: answers.map(() => 0),
+        terms: new Set(),
+      };
+      candidates.set(document, candidate);
+      candidate.score += score;
+      candidate.strengths[position] = strength;
+      for (const term of Object.keys(terms)) {
+        candidate.terms.add(term);
+      }
+    }
+  }
+  return [...candidates.values()];
+}
+
+/** True when a title is the query, stop words left out on both sides or on none. */
+function isTitleOf(title: string, words: readonly QueryWord[]): boolean {
+  const titleWords = splitWords(title);
+  const wanted = words.map(({whole}) => whole).join(' ');
+  return [titleWords, titleWords.filter((word) => !isStopWord(word))].some(
+    (candidates) => candidates.map(({whole}) => whole).join(' ') === wanted,
+  );
 }
 
 /**
  * Gives the best results of a query over these indexes, at most eight.
  *
- * lunr finds the candidates and scores them with the constants of the specification. Their order then follows how much
- * of the query a section answers: words in its own heading and in the title of its page count, a heading that is the
- * query itself comes first, and lunr's score decides among equals.
+ * lunr finds the sections and scores them with the constants of the specification. Their order then follows how much
+ * of the query a section answers: rare words weigh more than common ones, words in its heading and in the title of its
+ * page count, and a heading that is the query itself comes first. lunr's score decides among equals.
  */
 export function searchIndexes(
   indexes: readonly LoadedIndex[],
@@ -152,39 +265,32 @@ export function searchIndexes(
   {currentTag}: {currentTag?: string} = {},
 ): SearchHit[] {
   const words = parseQuery(query);
-  if (words.length === 0) {
-    return [];
-  }
-  const unknown = new Set(words.filter((word) => !isKnown(indexes, word)));
-  const candidates = runQuery(indexes, (lunrQuery) => {
-    for (const word of words) {
-      (unknown.has(word) ? addFuzzyClauses : addClauses)(lunrQuery, word);
-    }
-  });
-  const maximum = Math.max(...candidates.map(({score}) => score), Number.MIN_VALUE);
-  const queryTerms = words.map(({whole}) => whole).join(' ');
+  const answers = words.map((word) => lookUp(indexes, word));
+  const candidates = gatherCandidates(answers);
+  const sectionCount = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
+  const weights = answers.map(({size}) => Math.log(1 + sectionCount / Math.max(size, 1)));
+  const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
+  const highestScore = Math.max(...candidates.map(({score}) => score));
 
-  const rank = ({loaded, document, score, matches}: Candidate): SearchHit => {
-    const pageTerms = titleTerms(document.pageTitle);
-    const strengths = words.map((word) => {
-      const strength = strengthOfWord(word, matches, unknown.has(word));
-      const inPageTitle = pageTerms.has(word.whole) || pageTerms.has(word.stem);
-      return Math.max(strength, inPageTitle ? STRENGTH.pageTitle : 0);
-    });
-    const answered = strengths.reduce((sum, strength) => sum + strength, 0) / words.length;
-    const sectionTerms = splitWords(document.sectionTitle).map(({whole}) => whole);
-    const telling = splitWords(document.sectionTitle)
-      .filter((word) => !isStopWord(word))
-      .map(({whole}) => whole);
-    const isTitle = [sectionTerms, telling].some((terms) => terms.join(' ') === queryTerms);
+  const rank = ({loaded, document, score, strengths, terms}: Candidate): SearchHit => {
+    const pageTerms = new Set(tokenizeTitle(document.pageTitle));
     const isPage = document.sectionTitle === document.pageTitle;
+    let answered = 0;
+    let isComplete = true;
+    for (const [position, {whole, stem}] of words.entries()) {
+      const isInPageTitle = pageTerms.has(whole) || pageTerms.has(stem);
+      const strength = Math.max(strengths[position]!, isInPageTitle ? STRENGTH.pageTitle : 0);
+      answered += (weights[position]! * strength) / weightOfAll;
+      isComplete &&= strength > STRENGTH.someParts;
+    }
     const total =
       answered +
-      (isTitle ? (isPage ? 1.2 : 1) : 0) +
-      0.5 * (score / maximum) +
-      (isPage ? 0.05 : 0) +
-      (loaded.tag === currentTag ? 0.02 : 0);
-    return {document, tag: loaded.tag, score: total, terms: Object.keys(matches)};
+      (isComplete ? BONUS.allWords : 0) +
+      (isTitleOf(document.sectionTitle, words) ? BONUS.isTitle : 0) +
+      (isPage ? BONUS.isPage : 0) +
+      (loaded.tag === currentTag ? BONUS.isCurrentSection : 0) +
+      BONUS.lunr * (score / highestScore);
+    return {document, tag: loaded.tag, score: total, terms: [...terms]};
   };
 
   return candidates

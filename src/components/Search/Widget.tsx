@@ -1,6 +1,10 @@
 import {autocomplete, type AutocompleteApi} from '@algolia/autocomplete-js';
 import {useHistory} from '@docusaurus/router';
-import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useActivePlugin,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
 import type {SearchState} from '@site/src/search/highlight-client-module';
@@ -32,8 +36,12 @@ export function Widget({isLarge, openedBy}: WidgetProps): ReactNode {
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const tags = useDocsContextualSearchTags().filter((tag) => tag.startsWith('docs-'));
-  const pluginId = useActivePlugin()?.pluginId;
-  const currentTag = tags.find((tag) => tag.startsWith(`docs-${pluginId}-`));
+  const pluginId = useActivePlugin()?.pluginId ?? 'default';
+  // The main instance sits at the root, so it is active on the home page too, where the reader is in no section.
+  const isInSection = Boolean(useActiveDocContext(pluginId).activeDoc);
+  const currentTag = isInSection
+    ? tags.find((tag) => tag.startsWith(`docs-${pluginId}-`))
+    : undefined;
 
   // What the widget, made once, has to know of the page that the reader is on now.
   const context = useRef({tags, currentTag});
