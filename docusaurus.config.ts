@@ -221,7 +221,10 @@ const config: Config = {
     ['./src/plugins/search/index.ts', searchOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
-  clientModules: ['./src/search/highlight-client-module.ts'],
+  clientModules: [
+    './src/client-modules/highlight-search-terms.ts',
+    './src/client-modules/keep-anchor-in-place.ts',
+  ],
   themeConfig,
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
-import type {SearchState} from '@site/src/search/highlight-client-module';
+import type {SearchState} from '@site/src/client-modules/highlight-search-terms';
 import {loadIndexes} from '@site/src/search/index-store';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {findResults, loadMissingExcerpts, type Result} from './results';

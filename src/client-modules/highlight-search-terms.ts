@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
-import {patternOf} from './marks';
+import {patternOf} from '../search/marks';
 
 /** What a chosen search result leaves in the history state of its destination. */
 export type SearchState = {searchTerms?: string[]};
