@@ -23,3 +23,20 @@ test('the search field of the home page leads to results', async ({page}) => {
   await page.getByRole('option', {name: 'Transactions'}).first().click();
   await expect(page).toHaveURL('/database#transactions');
 });
+
+test('what is typed while the widget loads is searched for', async ({page}) => {
+  let letPass!: () => void;
+  const isHeld = new Promise<void>((resolve) => (letPass = resolve));
+  await openPage(page, '/');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('button', {name: 'Search...'}).click();
+  await page.keyboard.type('memoisation traps');
+  letPass();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation traps');
+  await expect(page.getByRole('option').first()).toContainText('Memoisation traps');
+  await page.keyboard.type('x');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation trapsx');
+});

@@ -18,6 +18,8 @@ export type WidgetProps = {
   isLarge: boolean;
   /** Set when the reader opened the field; `focused` had the focus before and gets it back. */
   openedBy: {focused: Element | null} | undefined;
+  /** What the reader has typed before the widget was there. */
+  typed: string;
 };
 
 /** Below this width the field opens as a full-screen overlay. */
@@ -28,7 +30,7 @@ const noIndexText =
   'There is no index yet: run "npm run build" once, then reload to search the pages of that build.';
 
 /** The search field with its result panel (spec sections 2 and 4). */
-export function Widget({isLarge, openedBy}: WidgetProps): ReactNode {
+export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const api = useRef<AutocompleteApi<Result>>(null);
   const focusedBefore = useRef<Element | null>(null);
@@ -61,6 +63,7 @@ export function Widget({isLarge, openedBy}: WidgetProps): ReactNode {
     const instance = autocomplete<Result>({
       container: container.current!,
       placeholder: 'Search...',
+      initialState: {query: typed, isOpen: typed !== ''},
       defaultActiveItemId: 0,
       classNames: {panel: isLarge ? '' : 'search__panel--wide'},
       detachedMediaQuery: DETACHED_MEDIA_QUERY,
@@ -98,10 +101,14 @@ export function Widget({isLarge, openedBy}: WidgetProps): ReactNode {
       ],
     });
     api.current = instance;
-    // The indexes are on their way before the first key.
-    void loadIndexes(baseUrl, context.current.tags);
+    if (typed) {
+      void instance.refresh();
+    } else {
+      // The indexes are on their way before the first key.
+      void loadIndexes(baseUrl, context.current.tags);
+    }
     return () => instance.destroy();
-  }, [baseUrl, history, isLarge]);
+  }, [baseUrl, history, isLarge, typed]);
 
   useEffect(() => {
     if (!openedBy) {

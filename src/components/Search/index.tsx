@@ -33,6 +33,8 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
   const [Widget, setWidget] = useState<ComponentType<WidgetProps> | undefined>(() => LoadedWidget);
   const [openedBy, setOpenedBy] = useState<{focused: Element | null}>();
   const button = useRef<HTMLButtonElement>(null);
+  /** What the reader types while the widget is on its way. */
+  const [typed, setTyped] = useState('');
 
   const load = useCallback(async (): Promise<void> => {
     LoadedWidget ??= (await import('./Widget')).Widget;
@@ -46,6 +48,8 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
   const open = useCallback(
     (focused: Element | null): void => {
       setOpenedBy({focused});
+      // Keys have to go somewhere until the field is there.
+      button.current?.focus();
       void load();
     },
     [load],
@@ -65,10 +69,17 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [hasShortcuts, open]);
 
+  function keepKey(event: React.KeyboardEvent): void {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      setTyped((before) => before + event.key);
+      event.preventDefault();
+    }
+  }
+
   return (
     <search className={clsx('search', isLarge && 'search--large')}>
       {Widget ? (
-        <Widget isLarge={isLarge} openedBy={openedBy} />
+        <Widget isLarge={isLarge} openedBy={openedBy} typed={typed} />
       ) : (
         <button
           ref={button}
@@ -76,6 +87,7 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
           className="search__button"
           onClick={() => open(null)}
           onFocus={() => void load()}
+          onKeyDown={keepKey}
           onPointerEnter={() => void load()}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
@@ -86,7 +98,7 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
               strokeWidth="2"
             />
           </svg>
-          <span className="search__placeholder">Search...</span>
+          <span className="search__placeholder">{typed || 'Search...'}</span>
           {hasShortcuts && <kbd className="search__shortcut">Ctrl K</kbd>}
         </button>
       )}
