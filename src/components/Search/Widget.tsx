@@ -10,7 +10,7 @@ import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
 import type {SearchState} from '@site/src/client-modules/highlight-search-terms';
 import {loadIndexes} from '@site/src/search/index-store';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {findResults, loadMissingExcerpts, type Result} from './results';
+import {findResults, loadMissingExcerpts, type Result, withExcerpt} from './results';
 import {renderResult} from './templates';
 
 export type WidgetProps = {
@@ -53,6 +53,17 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
 
   useEffect(() => {
     let hasIndex = true;
+    let collections: {items: Result[]}[] = [];
+
+    /** Shows the excerpts that have arrived. A refresh would take the active result back to the first. */
+    function showExcerpts(): void {
+      instance.setCollections(
+        collections.map((collection) => ({
+          ...collection,
+          items: collection.items.map(withExcerpt),
+        })) as Parameters<typeof instance.setCollections>[0],
+      );
+    }
 
     function goTo({hit}: Result): void {
       const state: SearchState = {searchTerms: hit.terms};
@@ -73,8 +84,11 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
         navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
         navigateNewWindow: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener,popup'),
       },
+      // Field and list take their name from the label, which the library names after the submit button.
+      getLabelProps: ({props}) => ({...props, ariaLabel: 'Search'}),
       onStateChange({state}) {
-        const count = state.collections.reduce((sum, {items}) => sum + items.length, 0);
+        collections = state.collections;
+        const count = collections.reduce((sum, {items}) => sum + items.length, 0);
         const text = count === 1 ? '1 result' : `${count} results`;
         setStatus(state.isOpen && state.query ? (count > 0 ? text : noResultsText) : '');
       },
@@ -88,14 +102,21 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
             const indexes = await loadIndexes(baseUrl, context.current.tags);
             hasIndex = indexes.length > 0;
             const results = findResults(indexes, query, context.current.currentTag);
-            loadMissingExcerpts(results, () => void instance.refresh());
+            loadMissingExcerpts(results, showExcerpts);
             return results;
           },
           getItemUrl: ({item}) => item.hit.document.sectionRoute,
           templates: {
             item: ({item, html}) => renderResult(item, html, goTo),
-            noResults: () =>
-              process.env.NODE_ENV === 'development' && !hasIndex ? noIndexText : noResultsText,
+            // The overlay of phones stays open when the reader empties the field.
+            noResults({state}) {
+              if (!state.query) {
+                return '';
+              }
+              return process.env.NODE_ENV === 'development' && !hasIndex
+                ? noIndexText
+                : noResultsText;
+            },
           },
         },
       ],
@@ -107,7 +128,21 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
       // The indexes are on their way before the first key.
       void loadIndexes(baseUrl, context.current.tags);
     }
-    return () => instance.destroy();
+
+    /** The library watches presses outside for one of several fields of a page only. */
+    function closeOnPressOutside({target}: PointerEvent): void {
+      const isInside =
+        target instanceof Element &&
+        (container.current?.contains(target) || target.closest('.aa-Panel, .aa-DetachedOverlay'));
+      if (!isInside) {
+        instance.setIsOpen(false);
+      }
+    }
+    document.addEventListener('pointerdown', closeOnPressOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnPressOutside);
+      instance.destroy();
+    };
   }, [baseUrl, history, isLarge, typed]);
 
   useEffect(() => {
@@ -127,9 +162,15 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
   /** The Escape that clears the field also gives the focus back. */
   function returnFocus(event: React.KeyboardEvent): void {
     const isOpen = container.current?.querySelector('[aria-expanded=true]');
-    if (event.key === 'Escape' && !isOpen && focusedBefore.current instanceof HTMLElement) {
-      focusedBefore.current.focus();
-      focusedBefore.current = null;
+    const before = focusedBefore.current;
+    if (event.key !== 'Escape' || isOpen || !(before instanceof HTMLElement)) {
+      return;
+    }
+    focusedBefore.current = null;
+    if (before === document.body) {
+      (document.activeElement as HTMLElement | null)?.blur();
+    } else {
+      before.focus();
     }
   }
 

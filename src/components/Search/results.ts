@@ -42,6 +42,11 @@ export function findResults(
   });
 }
 
+/** Gives the row with the excerpt that can be had by now. */
+export function withExcerpt(result: Result): Result {
+  return {...result, excerpt: excerptOf(result.hit.document.sectionRoute, result.marks)};
+}
+
 /** Fetches the pages that the rows quote, once the reader pauses; `onLoad` is called when there is something new to show. */
 export function loadMissingExcerpts(results: readonly Result[], onLoad: () => void): void {
   clearTimeout(excerptTimer);
