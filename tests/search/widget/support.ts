@@ -1,0 +1,94 @@
+import type {Locator, Page, Request} from '@playwright/test';
+import {expect, openPage} from '../../support/test';
+
+/** A word that stands in titles and texts of several sections. */
+export const commonWord = 'transactions';
+
+/** A word that no index knows, not even with typos forgiven. */
+export const unknownWord = 'qqxxqqzzqqwwqq';
+
+/** Requests for index files, whichever the base path. */
+export const indexFiles = '**/search-index-*.json';
+
+/** The field that is open. */
+export function fieldOf(page: Page): Locator {
+  return page.getByRole('searchbox');
+}
+
+/** The result panel; there is none in the page while it is closed. */
+export function panelOf(page: Page): Locator {
+  return page.locator('.aa-Panel');
+}
+
+/** The rows of the result panel. */
+export function resultsOf(page: Page): Locator {
+  return panelOf(page).getByRole('option');
+}
+
+/** What the widget of the navbar says to screen readers. */
+export function statusOf(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('status');
+}
+
+/** Opens a route and the search field of its navbar with the keyboard. */
+export async function openSearch(page: Page, route = '/guides/contributing'): Promise<Locator> {
+  await openPage(page, route);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  return fieldOf(page);
+}
+
+/** Opens a route and the panel with the results of a query. */
+export async function openResults(page: Page, query = commonWord, route?: string) {
+  const field = await openSearch(page, route);
+  await field.fill(query);
+  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  return field;
+}
+
+/** Gives the address that a row of the panel leads to. */
+export async function routeOfResult(result: Locator): Promise<string> {
+  return (await result.getByRole('link').getAttribute('href'))!;
+}
+
+/** Lists the index files that the page asks for, by name, in the order of the requests. */
+export function recordIndexRequests(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request: Request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1)!;
+    if (name.startsWith('search-index-')) {
+      names.push(name);
+    }
+  });
+  return names;
+}
+
+/** Gives a promise and the function that resolves it. */
+export function createGate(): {opened: Promise<void>; open: () => void} {
+  let resolveGate: (() => void) | undefined;
+  const opened = new Promise<void>((resolve) => {
+    resolveGate = resolve;
+  });
+  return {opened, open: () => resolveGate!()};
+}
+
+/** Holds all answers to requests for index files back until the function that it gives is called. */
+export async function holdIndexes(page: Page): Promise<() => void> {
+  const gate = createGate();
+  await page.route(indexFiles, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
+
+/** Size and place of the highlighted terms: how many there are and which texts they cover, in lower case. */
+export function readHighlights(page: Page): Promise<{count: number; texts: string[]}> {
+  return page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('search-terms') ?? [])] as Range[];
+    return {
+      count: ranges.length,
+      texts: [...new Set(ranges.map((range) => range.toString().toLowerCase()))],
+    };
+  });
+}
