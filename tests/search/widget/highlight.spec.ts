@@ -55,14 +55,14 @@ test('the highlight goes when the reader leaves, and is there again on the way b
 }) => {
   await openFirstResult(page, commonWord);
   await expect.poll(() => readHighlights(page)).not.toHaveProperty('count', 0);
-  const {count} = await readHighlights(page);
 
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'RFCs'}).click();
   await expect(page).toHaveURL('/rfcs/intro');
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-terms'))).toBe(false);
 
   await page.goBack();
-  await expect.poll(() => readHighlights(page)).toHaveProperty('count', count);
+  // Not the same number: diagrams may be drawn by now, whose words count as well.
+  await expect.poll(async () => (await readHighlights(page)).texts).toContain(commonWord);
 });
 
 test('the highlight goes when the reader moves on within the page', async ({page}) => {
