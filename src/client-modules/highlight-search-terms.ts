@@ -5,22 +5,26 @@ import type {Location} from 'history';
 export type SearchState = {searchTerms?: string[]};
 
 let remove: (() => void) | undefined;
+let current: Location<unknown> | undefined;
 
-async function highlight(terms: readonly string[]): Promise<void> {
-  // Loaded only by readers who searched.
-  const {highlightTerms, removeHighlight} = await import('../search/highlight');
-  remove = removeHighlight;
-  highlightTerms(terms);
+async function highlight(terms: readonly string[], location: Location<unknown>): Promise<void> {
+  // Loaded only by readers who searched. Without it the page is whole, only unmarked.
+  const module = await import('../search/highlight').catch(() => undefined);
+  if (module && location === current) {
+    remove = module.removeHighlight;
+    module.highlightTerms(terms);
+  }
 }
 
 /** Highlights the searched terms on the page that a search result leads to, until the reader leaves it. */
 const highlightSearchTerms: ClientModule = {
   onRouteDidUpdate({location}: {location: Location<unknown>}) {
+    current = location;
     remove?.();
     remove = undefined;
     const {searchTerms} = (location.state ?? {}) as SearchState;
     if (searchTerms) {
-      void highlight(searchTerms);
+      void highlight(searchTerms, location);
     }
   },
 };

@@ -154,8 +154,9 @@ function lookUpAsTyped(indexes: readonly LoadedIndex[], word: QueryWord): Answer
   });
 }
 
-/** Shortest piece of a compound, in letters. */
+/** Shortest piece of a compound, and longest compound, in letters. */
 const PIECE_LENGTH = 3;
+const COMPOUND_LENGTH = 64;
 
 /** Cuts a word into the fewest known terms, the last of which may be a beginning; undefined when that cannot be done. */
 function cutCompound(indexes: readonly LoadedIndex[], word: string): string[] | undefined {
@@ -180,7 +181,7 @@ function cutCompound(indexes: readonly LoadedIndex[], word: string): string[] | 
 
 /** Looks up a word that was written together from others, such as a piece out of the middle of an identifier. */
 function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
-  const pieces = cutCompound(indexes, whole);
+  const pieces = whole.length <= COMPOUND_LENGTH ? cutCompound(indexes, whole) : undefined;
   if (!pieces || pieces.length < 2) {
     return new Map();
   }
@@ -192,9 +193,12 @@ function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): An
   return toAnswers(matches, (match) => strengthOfParts(match, pieces, STRENGTH.compound));
 }
 
+/** Words within which a typo is looked for, in letters. The work grows with the third power of the length. */
+const FUZZY_LENGTH = {min: 3, max: 32};
+
 /** Looks up a mistyped word: one edit is forgiven, two from eight letters on. */
 function lookUpFuzzy(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
-  if (whole.length < 3) {
+  if (whole.length < FUZZY_LENGTH.min || whole.length > FUZZY_LENGTH.max) {
     return new Map();
   }
   const matches = runQuery(indexes, (query) => {
