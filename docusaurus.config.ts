@@ -80,6 +80,13 @@ const searchOptions = {
     ...sections.filter((section) => section.pluginId !== 'default').map((section) => section.id),
   ],
   hashed: false,
+  // All of them or none; see "Hosted search" in README.md.
+  hostedSearch: {
+    ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
+    ALGOLIA_HOST: process.env.ALGOLIA_HOST,
+    ALGOLIA_INDEX: process.env.ALGOLIA_INDEX,
+    ALGOLIA_SEARCH_KEY: process.env.ALGOLIA_SEARCH_KEY,
+  },
   ignoreCssSelectors: [
     '[data-search-ignore]',
     '.theme-doc-breadcrumbs',

@@ -25,3 +25,6 @@ export const SIDEBAR_PARENT_CATEGORY_DEPTH = 0;
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
+
+/** Name of the file with the records of the hosted search service, in builds that ask it. */
+export const RECORDS_FILE = 'search-records.json';

@@ -25,3 +25,23 @@ export type SearchHit = {
   /** What of the query was found here, in lower case, for marking. */
   terms: string[];
 };
+
+/** A section of a page, as a record of the hosted search service. */
+export type SearchRecord = Omit<SearchDocument, 'id'> & {
+  objectID: string;
+  /** Docusaurus search tag of the docs instance and version that it stands in. */
+  tag: string;
+  content: string;
+  /** Labels of the page's tags. */
+  tags: string[];
+  sidebarParentCategories: string[];
+};
+
+/** The hosted search service that the readers' browsers ask. All of it is public. */
+export type HostedSearch = {
+  appId: string;
+  searchKey: string;
+  index: string;
+  /** Address of the service, when it is not the usual one. */
+  host?: string;
+};

@@ -8,9 +8,9 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
 import type {SearchState} from '@site/src/client-modules/highlight-search-terms';
-import {loadIndexes} from '@site/src/search/index-store';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {findResults, loadMissingExcerpts, type Result, withExcerpt} from './results';
+import {createSource} from '@search-source';
+import type {Result} from './results';
 import {renderResult} from './templates';
 
 export type WidgetProps = {
@@ -26,8 +26,6 @@ export type WidgetProps = {
 const DETACHED_MEDIA_QUERY = '(max-width: 680px)';
 
 const noResultsText = 'No results found.';
-const noIndexText =
-  'There is no index yet: run "npm run build" once, then reload to search the pages of that build.';
 
 /** The search field with its result panel (spec sections 2 and 4). */
 export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
@@ -46,21 +44,21 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
     : undefined;
 
   // What the widget, made once, has to know of the page that the reader is on now.
-  const context = useRef({tags, currentTag});
+  const context = useRef({baseUrl, tags, currentTag});
   useEffect(() => {
-    context.current = {tags, currentTag};
+    context.current = {baseUrl, tags, currentTag};
   });
 
   useEffect(() => {
-    let hasIndex = true;
+    const source = createSource();
     let collections: {items: Result[]}[] = [];
 
-    /** Shows the excerpts that have arrived. A refresh would take the active result back to the first. */
-    function showExcerpts(): void {
+    /** Shows the rows with what has arrived for them. A refresh would take the active result back to the first. */
+    function showArrivals(): void {
       instance.setCollections(
         collections.map((collection) => ({
           ...collection,
-          items: collection.items.map(withExcerpt),
+          items: collection.items.map((result) => source.update?.(result) ?? result),
         })) as Parameters<typeof instance.setCollections>[0],
       );
     }
@@ -79,6 +77,7 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
       classNames: {panel: isLarge ? '' : 'search__panel--wide'},
       detachedMediaQuery: DETACHED_MEDIA_QUERY,
       stallThreshold: STALL_THRESHOLD_MS,
+      plugins: source.plugins,
       navigator: {
         navigate: ({item}) => goTo(item),
         navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
@@ -94,29 +93,14 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
       },
       getSources: ({query}) => [
         {
-          sourceId: 'pages',
-          async getItems() {
-            if (!query.trim()) {
-              return [];
-            }
-            const indexes = await loadIndexes(baseUrl, context.current.tags);
-            hasIndex = indexes.length > 0;
-            const results = findResults(indexes, query, context.current.currentTag);
-            loadMissingExcerpts(results, showExcerpts);
-            return results;
-          },
+          sourceId: source.sourceId,
+          getItems: () => (query.trim() ? source.search(query, context.current, showArrivals) : []),
           getItemUrl: ({item}) => item.hit.document.sectionRoute,
           templates: {
             item: ({item, html}) => renderResult(item, html, goTo),
             // The overlay of phones stays open when the reader empties the field.
-            noResults({state}) {
-              if (!state.query) {
-                return '';
-              }
-              return process.env.NODE_ENV === 'development' && !hasIndex
-                ? noIndexText
-                : noResultsText;
-            },
+            noResults: ({state}) =>
+              state.query ? (source.noResultsText?.() ?? noResultsText) : '',
           },
         },
       ],
@@ -125,8 +109,7 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
     if (typed) {
       void instance.refresh();
     } else {
-      // The indexes are on their way before the first key.
-      void loadIndexes(baseUrl, context.current.tags);
+      source.prepare?.(context.current);
     }
 
     /** The library watches presses outside for one of several fields of a page only. */
@@ -143,7 +126,7 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
       document.removeEventListener('pointerdown', closeOnPressOutside);
       instance.destroy();
     };
-  }, [baseUrl, history, isLarge, typed]);
+  }, [history, isLarge, typed]);
 
   useEffect(() => {
     if (!openedBy) {

@@ -2,7 +2,7 @@ import {excerptOf, hasExcerpt, loadExcerpts} from '@site/src/search/excerpts';
 import {type LoadedIndex, searchIndexes} from '@site/src/search/ranking';
 import {splitWords} from '@site/src/search/tokenizer';
 import type {SearchHit} from '@site/src/search/types';
-import {sections} from '@site/src/sections';
+import {sectionLabelOf} from './section-label';
 
 /** A search hit with what its row shows. */
 export type Result = Record<string, unknown> & {
@@ -18,10 +18,6 @@ export type Result = Record<string, unknown> & {
 const EXCERPT_DELAY_MS = 150;
 
 let excerptTimer: ReturnType<typeof setTimeout> | undefined;
-
-function sectionLabelOf(tag: string): string {
-  return sections.find(({pluginId}) => tag.startsWith(`docs-${pluginId}-`))?.label ?? '';
-}
 
 /** Gives the rows for a query. */
 export function findResults(
