@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {basePathUrl, siteUrl} from './tests/support/site';
+import {basePathUrl, hostedUrl, siteUrl} from './tests/support/site';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -36,5 +36,9 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
-  webServer: [serve('build', siteUrl), serve('build-base-path', basePathUrl)],
+  webServer: [
+    serve('build', siteUrl),
+    serve('build-base-path', basePathUrl),
+    serve('build-hosted', hostedUrl),
+  ],
 });

@@ -12,6 +12,20 @@ import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
 
+/**
+ * Variables of the build that asks a hosted search service: the stand-in of tests/search/hosted. Its address is the
+ * `hostedSearchUrl` of tests/support/site.ts.
+ */
+const hostedSearch = {
+  ALGOLIA_APP_ID: 'STANDIN',
+  ALGOLIA_SEARCH_KEY: 'stand-in-search-key',
+  ALGOLIA_INDEX: 'contributor',
+  ALGOLIA_HOST: `http://localhost:${Number(process.env.E2E_PORT ?? 4310) + 3}`,
+};
+
+/** The other builds ask none, whatever the environment says. */
+const noHostedSearch = Object.fromEntries(Object.keys(hostedSearch).map((name) => [name, '']));
+
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 async function buildWithoutWarnings(args, env) {
   let output = '';
@@ -81,15 +95,24 @@ const e2eSteps = [
       return true;
     },
   },
-  {name: 'Build', needs: ['Install'], run: () => buildWithoutWarnings([])},
+  {name: 'Build', needs: ['Install'], run: () => buildWithoutWarnings([], noHostedSearch)},
   {
     name: 'Build under a base path',
     needs: ['Install'],
-    run: () => buildWithoutWarnings(['--out-dir', 'build-base-path'], {BASE_URL: '/contributor/'}),
+    run: () =>
+      buildWithoutWarnings(['--out-dir', 'build-base-path'], {
+        ...noHostedSearch,
+        BASE_URL: '/contributor/',
+      }),
+  },
+  {
+    name: 'Build with hosted search',
+    needs: ['Install'],
+    run: () => buildWithoutWarnings(['--out-dir', 'build-hosted'], hostedSearch),
   },
   {
     name: 'Tests',
-    needs: ['Browser', 'Build', 'Build under a base path'],
+    needs: ['Browser', 'Build', 'Build under a base path', 'Build with hosted search'],
     run: runPlaywright,
   },
 ];

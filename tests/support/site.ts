@@ -11,6 +11,12 @@ export const siteUrl = new URL(`http://localhost:${port}/`);
 /** Address of the same site built with `BASE_URL=/contributor/`. */
 export const basePathUrl = new URL(`http://localhost:${port + 1}/contributor/`);
 
+/** Address of the same site built to ask a hosted search service. */
+export const hostedUrl = new URL(`http://localhost:${port + 2}/`);
+
+/** Address of the stand-in for that service; tools/test.mjs gives it to the build. */
+export const hostedSearchUrl = new URL(`http://localhost:${port + 3}/`);
+
 /**
  * Gives the routes of all pages in the build's sitemap, home page first.
  *

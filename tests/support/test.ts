@@ -1,21 +1,25 @@
 import {type ConsoleMessage, expect, type Page, test as base} from '@playwright/test';
-import {basePathUrl, siteUrl} from './site';
+import {basePathUrl, hostedUrl, siteUrl} from './site';
 
 type Fixtures = {
   /** Console messages that this test expects, as patterns. */
   expectedConsole: RegExp[];
+  /** Other hosts that this test's page may ask. */
+  expectedHosts: string[];
   /** Fails the test when its page logs, throws or asks another host. */
   quietPage: void;
 };
 
-const ownHosts = new Set([siteUrl.host, basePathUrl.host]);
+const ownHosts = new Set([siteUrl.host, basePathUrl.host, hostedUrl.host]);
 
 /** The test function of this site: its `page` has to stay quiet and at home. */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], {option: true}],
+  expectedHosts: [[], {option: true}],
   quietPage: [
-    async ({page, expectedConsole}, use) => {
+    async ({page, expectedConsole, expectedHosts}, use) => {
       const problems: string[] = [];
+      const hosts = new Set([...ownHosts, ...expectedHosts]);
       page.on('console', (message: ConsoleMessage) => {
         const text = `console.${message.type()}: ${message.text()}`;
         if (!expectedConsole.some((pattern) => pattern.test(text))) {
@@ -25,7 +29,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && !ownHosts.has(url.host)) {
+        if (url.protocol.startsWith('http') && !hosts.has(url.host)) {
           problems.push(`request to another host: ${url.href}`);
         }
       });
