@@ -1,0 +1,2 @@
+/** Results that every engine may show. */
+export const LIMIT = 8;
