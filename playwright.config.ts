@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A loaded CI machine may starve a browser once; a test that fails twice has found something.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: 'test-results/report.json'}]],
   use: {

@@ -46,9 +46,10 @@ async function runPlaywright() {
   await runBin('@playwright/test', ['test', ...process.argv.slice(3)]);
   try {
     const {stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
-    const failed = stats.unexpected + stats.flaky + errors.length;
+    const passed = stats.expected + stats.flaky;
+    const failed = stats.unexpected + errors.length;
     // A run that executed nothing has proved nothing.
-    return {passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed};
+    return {passed, failed: passed + failed === 0 ? 1 : failed};
   } catch {
     process.stderr.write('\nThe browser tests ended without a report, see above.\n');
     return {passed: 0, failed: 1};

@@ -26,7 +26,7 @@ const createIndex = () =>
 export const flexSearch = {
   name: 'FlexSearch',
   given:
-    'section title, page title, tags, content, in this order of importance; encoder LatinBalance (forgives typos), tokenizer `full` (finds parts of words); results with all words, then those of `suggest` (the best of seven settings on these queries)',
+    'section title, page title, tags, content, in this order of importance; encoder LatinBalance (forgives typos), tokenizer `full` (finds parts of words); results with all words, then those of `suggest` (of seven settings tried on these queries, level with the best one)',
   async build(corpus) {
     const records = toRecords(corpus);
     const index = createIndex();
