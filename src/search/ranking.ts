@@ -247,10 +247,9 @@ function gatherCandidates(answers: readonly Answers[]): Candidate[] {
   return [...candidates.values()];
 }
 
-/** True when a title is the query, stop words left out on both sides or on none. */
-function isTitleOf(title: string, words: readonly QueryWord[]): boolean {
+/** True when a title is the words of the query, stop words left out on both sides or on none. */
+function isTitleOf(title: string, wanted: string): boolean {
   const titleWords = splitWords(title);
-  const wanted = words.map(({whole}) => whole).join(' ');
   return [titleWords, titleWords.filter((word) => !isStopWord(word))].some(
     (candidates) => candidates.map(({whole}) => whole).join(' ') === wanted,
   );
@@ -274,10 +273,15 @@ export function searchIndexes(
   const sectionCount = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
   const weights = answers.map(({size}) => Math.log(1 + sectionCount / Math.max(size, 1)));
   const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
+  const wantedTitle = words.map(({whole}) => whole).join(' ');
+  const termsOfPages = new Map<string, ReadonlySet<string>>();
   const highestScore = Math.max(...candidates.map(({score}) => score));
 
   const rank = ({loaded, document, score, strengths, terms}: Candidate): SearchHit => {
-    const pageTerms = new Set(tokenizeTitle(document.pageTitle));
+    // Many candidates are sections of one page.
+    const pageTerms =
+      termsOfPages.get(document.pageTitle) ?? new Set(tokenizeTitle(document.pageTitle));
+    termsOfPages.set(document.pageTitle, pageTerms);
     const isPage = document.sectionTitle === document.pageTitle;
     let answered = 0;
     let isComplete = true;
@@ -290,7 +294,7 @@ export function searchIndexes(
     const total =
       answered +
       (isComplete ? BONUS.allWords : 0) +
-      (isTitleOf(document.sectionTitle, words) ? BONUS.isTitle : 0) +
+      (isTitleOf(document.sectionTitle, wantedTitle) ? BONUS.isTitle : 0) +
       (isPage ? BONUS.isPage : 0) +
       (loaded.tag === currentTag ? BONUS.isCurrentSection : 0) +
       BONUS.lunr * (score / highestScore);
