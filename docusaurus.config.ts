@@ -3,7 +3,10 @@ import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
+import remarkCodeReferences from './src/plugins/code-references/remark';
 import {prismTheme} from './src/prism-theme';
+import {declaredErrors} from './src/remark/declared-errors';
+import {ignoredSelectors} from './src/search/ignored';
 import {type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
 
@@ -21,10 +24,12 @@ const homeDescription =
 
 /** What all five docs instances have in common. */
 const sharedDocsOptions: PluginContentDocs.Options = {
+  beforeDefaultRemarkPlugins: [[remarkCodeReferences, {siteDir: __dirname}]],
   breadcrumbs: true,
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
+  remarkPlugins: [declaredErrors],
   showLastUpdateTime: hasHistory,
 };
 
@@ -52,6 +57,7 @@ const presetClassicOptions: PresetClassic.Options = {
       './src/css/base.css',
       './src/css/layout.css',
       './src/css/content.css',
+      './src/css/code-references.css',
       './src/css/print.css',
     ],
   },
@@ -87,17 +93,7 @@ const searchOptions = {
     ALGOLIA_INDEX: process.env.ALGOLIA_INDEX,
     ALGOLIA_SEARCH_KEY: process.env.ALGOLIA_SEARCH_KEY,
   },
-  ignoreCssSelectors: [
-    '[data-search-ignore]',
-    '.theme-doc-breadcrumbs',
-    '.theme-doc-footer',
-    '.theme-doc-toc-mobile',
-    '.theme-doc-version-badge',
-    '.theme-doc-version-banner',
-    '.pagination-nav',
-    '.theme-admonition > [class*=admonitionHeading] > [class*=admonitionIcon]',
-    'button',
-  ],
+  ignoreCssSelectors: ignoredSelectors,
   indexBlog: false,
   indexPages: false,
 };
@@ -147,6 +143,7 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Propose an RFC', to: '/rfcs/intro'},
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
+        {label: 'Docs health', to: '/health'},
       ],
       title: 'Contribute',
     },
@@ -216,6 +213,8 @@ const config: Config = {
   markdown: {
     format: 'detect',
     hooks: {onBrokenMarkdownImages: 'warn', onBrokenMarkdownLinks: 'warn'},
+    // Titles of admonitions as CONTRIBUTING.md has them; `future.v4` would leave such an admonition a text with colons.
+    mdx1Compat: {admonitions: true},
     mermaid: true,
   },
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
@@ -225,10 +224,13 @@ const config: Config = {
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
+    './src/plugins/code-references/index.ts',
+    './src/plugins/health/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
+    './src/client-modules/dismiss-code-places.ts',
     './src/client-modules/highlight-search-terms.ts',
     './src/client-modules/keep-anchor-in-place.ts',
   ],

@@ -8,8 +8,18 @@ export const projectDir = path.dirname(path.dirname(fileURLToPath(import.meta.ur
 
 const minimumNodeMajor = 20;
 
-/** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
-export class UserError extends Error {}
+/**
+ * An error whose message is all that the person at the terminal needs: it is printed without a stack. src/user-error.ts holds
+ * its twin for the tools in TypeScript, so both are known by their name.
+ */
+export class UserError extends Error {
+  name = 'UserError';
+}
+
+/** @param {unknown} error @returns {error is Error} */
+export function isUserError(error) {
+  return error instanceof Error && error.name === 'UserError';
+}
 
 /**
  * Checks the running Node version against the `engines` of package.json.
@@ -31,22 +41,27 @@ function ignore() {}
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void}} [options] `onOutput` also receives what the program prints
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, quiet?: boolean}} [options] `onOutput`
+ *   also receives what the program prints; `quiet` keeps it from the terminal
  * @returns {Promise<number>} its exit code; 1 when it was ended by a signal or could not be started
  */
-export function run(command, args, {env = {}, onOutput} = {}) {
+export function run(command, args, {cwd = projectDir, env = {}, onOutput, quiet = false} = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: projectDir,
+      cwd,
       env: {...process.env, ...env},
-      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput || quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     });
     child.stdout?.on('data', (chunk) => {
-      process.stdout.write(chunk);
+      if (!quiet) {
+        process.stdout.write(chunk);
+      }
       onOutput?.(String(chunk));
     });
     child.stderr?.on('data', (chunk) => {
-      process.stderr.write(chunk);
+      if (!quiet) {
+        process.stderr.write(chunk);
+      }
       onOutput?.(String(chunk));
     });
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
@@ -70,10 +85,14 @@ export function run(command, args, {env = {}, onOutput} = {}) {
  * Runs npm, the very one that started this script where there is one.
  *
  * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
  */
-export function runNpm(args) {
+export function runNpm(args, options) {
   const npmCli = process.env.npm_execpath;
-  return npmCli ? run(process.execPath, [npmCli, ...args]) : run('npm', args);
+  // Yarn and pnpm set the variable too, to themselves.
+  return npmCli?.includes('npm-cli')
+    ? run(process.execPath, [npmCli, ...args], options)
+    : run('npm', args, options);
 }
 
 /**
@@ -102,7 +121,7 @@ export async function runMain(main) {
     assertNodeVersion();
     process.exitCode = await main();
   } catch (error) {
-    if (!(error instanceof UserError)) {
+    if (!isUserError(error)) {
       throw error;
     }
     process.stderr.write(`\n${error.message}\n`);

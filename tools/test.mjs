@@ -67,6 +67,11 @@ const installSteps = [
   },
 ];
 
+/** A check of the content, run as `npm run` runs it. @param {string} name @param {string[]} args @returns {Step} */
+function contentStep(name, ...args) {
+  return {name, needs: ['Install'], run: async () => (await runBin('jiti', args)) === 0};
+}
+
 /** @type {Step[]} */
 const checkSteps = [
   {
@@ -84,6 +89,11 @@ const checkSteps = [
     needs: ['Install'],
     run: async () => (await runBin('typescript', ['--project', '.'])) === 0,
   },
+  contentStep('Content rules', 'tools/content-rules/cli.ts'),
+  contentStep('Exports', 'tools/exports/cli.ts', '--check'),
+  contentStep('Code references', 'tools/references/cli.ts', '--check'),
+  contentStep('Samples', 'tools/samples/cli.ts'),
+  contentStep('Compared tables', 'tools/tables/cli.ts'),
 ];
 
 /** @type {Step[]} */

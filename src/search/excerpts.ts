@@ -1,3 +1,5 @@
+import {ignoredSelectors} from './ignored';
+
 /** Text of each section of a page, by anchor; the empty anchor is the text above the first heading. */
 type SectionTexts = Map<string, string>;
 
@@ -6,9 +8,7 @@ const finished = new Map<string, SectionTexts>();
 
 const EXCERPT_LENGTH = 140;
 
-/** Not part of a page's text: the same selectors as the build leaves out, and headings. */
-const ignored =
-  '[data-search-ignore], button, .hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, script, style';
+const ignored = ignoredSelectors.join(', ');
 
 function readSections(html: string): SectionTexts {
   const content = new DOMParser()
@@ -19,7 +19,7 @@ function readSections(html: string): SectionTexts {
   for (const element of content?.children ?? []) {
     if (element.matches('h2[id], h3[id]')) {
       anchor = `#${element.id}`;
-    } else if (!element.matches('header')) {
+    } else if (!element.matches(`header, ${ignored}`)) {
       for (const node of element.querySelectorAll(ignored)) {
         node.remove();
       }

@@ -1,5 +1,5 @@
 import {indexFileName} from './constants';
-import {type LoadedIndex, loadIndex} from './ranking';
+import {type LoadedIndex, loadIndex} from './lookup';
 
 /** Index files by URL. Kept for as long as the reader stays, because the layout remounts between sections. */
 const loading = new Map<string, Promise<LoadedIndex | undefined>>();

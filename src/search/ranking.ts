@@ -1,56 +1,68 @@
 import lunr from 'lunr';
 import {MAX_QUERY_LENGTH, MAX_RESULTS} from './constants';
+import {
+  bestInSections,
+  hasBeginning,
+  hasTerm,
+  type LoadedIndex,
+  pageOf,
+  placesOfBeginning,
+  placesOfInside,
+  placesOfPathEnd,
+  placesOfSimilar,
+  scoreSections,
+  termsInSection,
+} from './lookup';
 import {isStopWord, splitWords, tokenizeTitle, type Word} from './tokenizer';
-import type {SearchDocument, SearchHit, SearchIndexFile} from './types';
-
-/** An index file made ready for queries. */
-export type LoadedIndex = {
-  tag: string;
-  documents: SearchDocument[];
-  index: lunr.Index;
-  /** Every term of the index. */
-  vocabulary: ReadonlySet<string>;
-};
-
-type SerialisedIndex = {invertedIndex: [term: string, postings: object][]};
-
-/**
- * Makes an index file ready for queries.
- *
- * @throws when the file's content has not the shape of an index
- */
-export function loadIndex(tag: string, {documents, index}: SearchIndexFile): LoadedIndex {
-  const vocabulary = new Set((index as SerialisedIndex).invertedIndex.map(([term]) => term));
-  return {tag, documents, index: lunr.Index.load(index), vocabulary};
-}
+import type {SearchDocument, SearchHit} from './types';
 
 /**
  * How well a section answers a word of the query when the word is found in its content: as it was typed, as the
- * beginning of a longer word, in another form, in all of its parts, put together from known words, or mistyped.
- * Found with the relevance suite (tests/search/relevance).
+ * beginning of a longer word, as the end of a path, inside an identifier, in another form, in all of its parts, put
+ * together from known words, or mistyped. Found with the relevance suite (tests/search/relevance).
  */
 const STRENGTH = {
   exact: 1,
-  prefix: 0.85,
-  stem: 0.75,
-  parts: 0.7,
+  prefix: 0.95,
+  pathEnd: 0.9,
+  inside: 0.8,
+  stem: 0.85,
+  parts: 0.6,
   someParts: 0.2,
   compound: 0.7,
   fuzzy: 0.6,
-  pageTitle: 0.75,
+  pageTitle: 0.9,
 };
 
 /** What a match in a field is worth beside one in the content. */
-const FIELD_FACTOR: Record<string, number> = {title: 1.5, tags: 0.8};
+const FIELD_FACTOR: Record<string, number> = {title: 1.3, tags: 0.5};
 
-/** What makes one section better than another that answers the words as well. */
-const BONUS = {isTitle: 1, isPage: 0.06, isCurrentSection: 0.02, lunr: 0.4, allWords: 0.3};
+/**
+ * What makes one section better than another that answers the words as well; `page` is for what its page answers,
+ * `about` for how many of the page's sections do.
+ */
+const BONUS = {
+  isTitle: 1,
+  isPage: 0.03,
+  isCurrentSection: 0.02,
+  lunr: 0.6,
+  allWords: 0.2,
+  page: 0.5,
+  about: 0.6,
+};
+
+/** Each further section of a page counts for so much less: eight results of one page are one answer. */
+const SAME_PAGE = 0.1;
+
+/** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
+const LONG_PAGE = 30;
 
 /** A word of the query and the form in which it is also looked up. */
 type QueryWord = Word & {stem: string};
 
-function stemOf({whole, parts}: Word): string {
-  return parts.length > 0 ? whole : lunr.stemmer(new lunr.Token(whole, {})).toString();
+function toQueryWord({whole, parts}: Word): QueryWord {
+  const stem = parts.length > 0 ? whole : lunr.stemmer(new lunr.Token(whole, {})).toString();
+  return {whole, parts, stem};
 }
 
 /** Gives the words that a query asks for. Stop words count only when there is nothing else. */
@@ -60,45 +72,20 @@ function parseQuery(query: string): QueryWord[] {
   const seen = new Set<string>();
   return (telling.length > 0 ? telling : words)
     .filter(({whole}) => !seen.has(whole) && seen.add(whole))
-    .map((word) => ({...word, stem: stemOf(word)}));
+    .map(toQueryWord);
 }
 
-/** A section in which a word was found. */
-type Match = {
-  loaded: LoadedIndex;
-  document: SearchDocument;
-  /** lunr's score. */
-  score: number;
-  /** Terms of the index, each with the fields it was found in. */
-  terms: Record<string, Record<string, unknown>>;
+/** What a word finds in an index. */
+type Answer = {
+  /** How well each section answers the word; 0 when it does not. */
+  strengths: Float64Array;
+  /** lunr's score of each section. */
+  scores: Float64Array;
+  /** Places of the terms that it was looked up by, each with its boost. */
+  boosts: ReadonlyMap<number, number>;
 };
 
-function runQuery(
-  indexes: readonly LoadedIndex[],
-  addClauses: (query: lunr.Query) => void,
-): Match[] {
-  return indexes.flatMap((loaded) =>
-    loaded.index.query(addClauses).map(({ref, score, matchData}) => ({
-      loaded,
-      document: loaded.documents[Number(ref)]!,
-      score,
-      terms: matchData.metadata as Match['terms'],
-    })),
-  );
-}
-
-/** The best of these terms in a section, the field it stands in counted. */
-function bestOf({terms}: Match, strengthOf: (term: string) => number): number {
-  let best = 0;
-  for (const [term, fields] of Object.entries(terms)) {
-    const strength = strengthOf(term);
-    if (strength > 0) {
-      const factors = Object.keys(fields).map((field) => FIELD_FACTOR[field] ?? 1);
-      best = Math.max(best, strength * Math.max(...factors));
-    }
-  }
-  return best;
-}
+const factorOf = (field: string): number => FIELD_FACTOR[field] ?? 1;
 
 /** A longer word is the worse an answer the more it has beside what was typed. */
 function strengthOfTerm(term: string, whole: string, stem: string): number {
@@ -108,50 +95,72 @@ function strengthOfTerm(term: string, whole: string, stem: string): number {
   if (term.startsWith(whole)) {
     return STRENGTH.prefix * (whole.length / term.length) ** 0.25;
   }
-  return stem.length > 2 && term.startsWith(stem) ? STRENGTH.stem : 0;
+  if (term.endsWith(`/${whole}`)) {
+    return STRENGTH.pathEnd;
+  }
+  if (stem.length > 2 && term.startsWith(stem)) {
+    return STRENGTH.stem;
+  }
+  return term.includes(whole) ? STRENGTH.inside * (whole.length / term.length) ** 0.25 : 0;
 }
 
-function strengthOfParts(match: Match, parts: readonly string[], strengthOfAll: number): number {
-  const found = parts.map((part) => bestOf(match, (term) => strengthOfTerm(term, part, part)));
-  const mean = found.reduce((sum, part) => sum + part, 0) / parts.length;
-  return mean * (found.every((part) => part > 0) ? strengthOfAll : STRENGTH.someParts);
+/** Looks terms up, each exactly and with a trailing wildcard (spec section 9). */
+function addTerm(loaded: LoadedIndex, boosts: Map<number, number>, term: string, boost: number) {
+  for (const place of placesOfBeginning(loaded, term)) {
+    const ofForm = loaded.terms[place] === term ? 3 * boost : boost;
+    boosts.set(place, (boosts.get(place) ?? 0) + ofForm);
+  }
 }
 
-const {TRAILING} = lunr.Query.wildcard;
-
-/** Adds a term exactly and with a trailing wildcard (spec section 9). */
-function addTerm(query: lunr.Query, term: string, boost: number): void {
-  query.term(term, {boost: 2 * boost});
-  query.term(term, {boost, wildcard: TRAILING});
-}
-
-/** Sections in which a word was found, each with how well it answers the word. */
-type Answers = Map<Match, number>;
-
-function toAnswers(matches: readonly Match[], strengthOf: (match: Match) => number): Answers {
-  return new Map(
-    matches.map((match) => [match, strengthOf(match)] as const).filter(([, value]) => value > 0),
+function strengthsOfParts(
+  loaded: LoadedIndex,
+  parts: readonly string[],
+  strengthOfAll: number,
+): Float64Array {
+  const found = parts.map((part) =>
+    bestInSections(
+      loaded,
+      placesOfBeginning(loaded, part),
+      (term) => strengthOfTerm(term, part, part),
+      factorOf,
+    ),
   );
+  return Float64Array.from(loaded.documents, (_, section) => {
+    const mean = found.reduce((sum, ofPart) => sum + ofPart[section]!, 0) / parts.length;
+    return mean * (found.every((ofPart) => ofPart[section]) ? strengthOfAll : STRENGTH.someParts);
+  });
 }
 
 /** Looks the word up as it is: as a whole, by its beginning, by its stem, and by its parts. */
-function lookUpAsTyped(indexes: readonly LoadedIndex[], word: QueryWord): Answers {
-  const {whole, parts, stem} = word;
-  const matches = runQuery(indexes, (query) => {
-    addTerm(query, whole, 2);
-    if (stem !== whole && stem.length > 2) {
-      query.term(stem, {wildcard: TRAILING});
+function lookUpAsTyped(loaded: LoadedIndex, {whole, parts, stem}: QueryWord): Answer {
+  const boosts = new Map<number, number>();
+  addTerm(loaded, boosts, whole, 2);
+  if (stem !== whole && stem.length > 2) {
+    for (const place of placesOfBeginning(loaded, stem)) {
+      boosts.set(place, (boosts.get(place) ?? 0) + 1);
     }
+  }
+  if (parts.length > 0) {
+    const find = whole.includes('/') ? placesOfPathEnd : placesOfInside;
+    for (const place of find(loaded, whole)) {
+      // As much as a whole word that is found exactly.
+      boosts.set(place, 6);
+    }
+  }
+  let strengths = bestInSections(
+    loaded,
+    boosts.keys(),
+    (term) => strengthOfTerm(term, whole, stem),
+    factorOf,
+  );
+  if (parts.length > 0) {
     for (const part of parts) {
-      addTerm(query, part, 0.5);
+      addTerm(loaded, boosts, part, 0.5);
     }
-  });
-  return toAnswers(matches, (match) => {
-    const strength = bestOf(match, (term) => strengthOfTerm(term, whole, stem));
-    return strength > 0 || parts.length === 0
-      ? strength
-      : strengthOfParts(match, parts, STRENGTH.parts);
-  });
+    const ofParts = strengthsOfParts(loaded, parts, STRENGTH.parts);
+    strengths = strengths.map((strength, section) => strength || ofParts[section]!);
+  }
+  return {strengths, scores: scoreSections(loaded, boosts), boosts};
 }
 
 /** Shortest piece of a compound, and longest compound, in letters. */
@@ -160,9 +169,8 @@ const COMPOUND_LENGTH = 64;
 
 /** Cuts a word into the fewest known terms, the last of which may be a beginning; undefined when that cannot be done. */
 function cutCompound(indexes: readonly LoadedIndex[], word: string): string[] | undefined {
-  const isTerm = (piece: string) => indexes.some(({vocabulary}) => vocabulary.has(piece));
-  const isBeginning = (piece: string) =>
-    indexes.some(({vocabulary}) => [...vocabulary].some((term) => term.startsWith(piece)));
+  const isTerm = (piece: string) => indexes.some((loaded) => hasTerm(loaded, piece));
+  const isBeginning = (piece: string) => indexes.some((loaded) => hasBeginning(loaded, piece));
   // cuts[end] holds the fewest pieces that make up the first `end` letters.
   const cuts: (string[] | undefined)[] = [[]];
   for (let end = PIECE_LENGTH; end <= word.length; end += 1) {
@@ -180,87 +188,214 @@ function cutCompound(indexes: readonly LoadedIndex[], word: string): string[] | 
 }
 
 /** Looks up a word that was written together from others, such as a piece out of the middle of an identifier. */
-function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
+function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answer[] {
   const pieces = whole.length <= COMPOUND_LENGTH ? cutCompound(indexes, whole) : undefined;
   if (!pieces || pieces.length < 2) {
-    return new Map();
+    return [];
   }
-  const matches = runQuery(indexes, (query) => {
+  return indexes.map((loaded) => {
+    const boosts = new Map<number, number>();
     for (const piece of pieces) {
-      addTerm(query, piece, 1);
+      addTerm(loaded, boosts, piece, 1);
     }
+    const strengths = strengthsOfParts(loaded, pieces, STRENGTH.compound);
+    return {strengths, scores: scoreSections(loaded, boosts), boosts};
   });
-  return toAnswers(matches, (match) => strengthOfParts(match, pieces, STRENGTH.compound));
 }
 
-/** Words within which a typo is looked for, in letters. The work grows with the third power of the length. */
+/** Words within which a typo is looked for, in letters. */
 const FUZZY_LENGTH = {min: 3, max: 32};
 
 /** Looks up a mistyped word: one edit is forgiven, two from eight letters on. */
-function lookUpFuzzy(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answers {
+function lookUpFuzzy(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answer[] {
   if (whole.length < FUZZY_LENGTH.min || whole.length > FUZZY_LENGTH.max) {
-    return new Map();
+    return [];
   }
-  const matches = runQuery(indexes, (query) => {
-    query.term(whole, {editDistance: whole.length >= 8 ? 2 : 1});
+  return indexes.map((loaded) => {
+    const places = [...placesOfSimilar(loaded, whole, whole.length >= 8 ? 2 : 1)];
+    const boosts = new Map(places.map((place) => [place, 1]));
+    const strengths = bestInSections(loaded, places, () => STRENGTH.fuzzy, factorOf);
+    return {strengths, scores: scoreSections(loaded, boosts), boosts};
   });
-  return toAnswers(matches, (match) => bestOf(match, () => STRENGTH.fuzzy));
 }
 
-/** Looks a word up in the ways that there are, until one of them finds all of it. */
-function lookUp(indexes: readonly LoadedIndex[], word: QueryWord): Answers {
-  const asTyped = lookUpAsTyped(indexes, word);
-  if ([...asTyped.values()].some((strength) => strength > 1.5 * STRENGTH.someParts)) {
+const isAnyAbove = (answers: readonly Answer[], limit: number): boolean =>
+  answers.some(({strengths}) => strengths.some((strength) => strength > limit));
+
+/** Endings and words that are spelt in two ways. The pages have British spelling; readers type either. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/u, 'is'],
+  [/(?<=behavi|col|fav|hon|lab|neighb)or/u, 'our'],
+  [/(?<=cent)er(?=s?$|ed$)/u, 're'],
+  [/(?<=licen|defen)s/u, 'c'],
+  [/(?<=licen|defen)c/u, 's'],
+  [/(?<=cance|labe|trave|mode)l(?=ed$|ing$)/u, 'll'],
+  [/(?<=catal|dial)og(?=s?$)/u, 'ogue'],
+];
+
+/** Gives the word as it was typed, and as it is spelt otherwise. */
+function spellingsOf(word: QueryWord): QueryWord[] {
+  const wholes = SPELLINGS.map(([pattern, other]) => word.whole.replace(pattern, other));
+  return [...new Set([word.whole, ...wholes])].map((whole) =>
+    whole === word.whole ? word : toQueryWord({whole, parts: []}),
+  );
+}
+
+/** Puts together what two spellings of a word find in an index. */
+function mergeAnswers(a: Answer, b: Answer): Answer {
+  return {
+    strengths: a.strengths.map((strength, section) => Math.max(strength, b.strengths[section]!)),
+    scores: a.scores.map((score, section) => Math.max(score, b.scores[section]!)),
+    boosts: new Map([...a.boosts, ...b.boosts]),
+  };
+}
+
+/** Looks a word up in the ways that there are, until one of them finds all of it; gives its answer of each index. */
+function lookUp(indexes: readonly LoadedIndex[], word: QueryWord): Answer[] {
+  const spellings = spellingsOf(word);
+  const asTyped = indexes.map((loaded) =>
+    spellings.map((spelling) => lookUpAsTyped(loaded, spelling)).reduce(mergeAnswers),
+  );
+  if (isAnyAbove(asTyped, 1.5 * STRENGTH.someParts)) {
     return asTyped;
   }
   for (const lookUpOtherwise of [lookUpFuzzy, lookUpCompound]) {
     const answers = lookUpOtherwise(indexes, word);
-    if (answers.size > 0) {
+    if (isAnyAbove(answers, 0)) {
       return answers;
     }
   }
   return asTyped;
 }
 
-/** A section and what it answers. */
-type Candidate = Omit<Match, 'terms'> & {strengths: number[]; terms: Set<string>};
+/** A section that answers a word at least. */
+type Candidate = {
+  loaded: LoadedIndex;
+  document: SearchDocument;
+  /** lunr's score, of all words together. */
+  score: number;
+  /** How well it answers each word. */
+  strengths: number[];
+  /** What the words found in its index. */
+  answers: readonly Answer[];
+};
 
-function gatherCandidates(answers: readonly Answers[]): Candidate[] {
-  const candidates = new Map<SearchDocument, Candidate>();
-  for (const [position, answersOfWord] of answers.entries()) {
-    for (const [{loaded, document, score, terms}, strength] of answersOfWord) {
-      const candidate: Candidate = candidates.get(document) ?? {
-        loaded,
-        document,
-        score: 0,
-        strengths: answers.map(() => 0),
-        terms: new Set(),
-      };
-      candidates.set(document, candidate);
-      candidate.score += score;
-      candidate.strengths[position] = strength;
-      for (const term of Object.keys(terms)) {
-        candidate.terms.add(term);
-      }
+/** Gives the sections of an index that answer a word at least. */
+function gatherCandidates(loaded: LoadedIndex, answers: readonly Answer[]): Candidate[] {
+  return loaded.documents.flatMap((document, section) => {
+    if (!answers.some(({strengths}) => strengths[section])) {
+      return [];
     }
-  }
-  return [...candidates.values()];
+    const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
+    const strengths = answers.map((answer) => answer.strengths[section]!);
+    return [{loaded, document, score, strengths, answers}];
+  });
 }
+
+/** A word as readers type it: an option with its dashes or without. */
+const nameOf = ({whole}: Word): string => whole.replace(/^--/u, '');
 
 /** True when a title is the words of the query, stop words left out on both sides or on none. */
 function isTitleOf(title: string, wanted: string): boolean {
   const titleWords = splitWords(title);
   return [titleWords, titleWords.filter((word) => !isStopWord(word))].some(
-    (candidates) => candidates.map(({whole}) => whole).join(' ') === wanted,
+    (candidates) => candidates.map(nameOf).join(' ') === wanted,
+  );
+}
+
+/** What stands in a title itself, as it was typed, is worth this. */
+const STRENGTH_IN_TITLE = STRENGTH.exact * FIELD_FACTOR.title!;
+
+/** Terms of the pages' titles: many sections stand on one page, and every key asks again. */
+const termsOfTitles = new Map<string, ReadonlySet<string>>();
+
+function termsOfTitle(title: string): ReadonlySet<string> {
+  const terms = termsOfTitles.get(title) ?? new Set(tokenizeTitle(title));
+  termsOfTitles.set(title, terms);
+  return terms;
+}
+
+/** What the sections of a page answer together, word by word. */
+type PageAnswer = {
+  /** How well the best of its sections answers each word. */
+  best: number[];
+  /** How many of its sections have each word. */
+  counts: number[];
+};
+
+/** From this strength on, a section has the word, and not only a part of it. */
+const STRENGTH_OF_WORD = 0.5;
+
+/** What each page answers, by route. */
+function gatherPages(candidates: readonly Candidate[]): Map<string, PageAnswer> {
+  const pages = new Map<string, PageAnswer>();
+  for (const {document, strengths} of candidates) {
+    const page = pageOf(document);
+    let answer = pages.get(page);
+    if (!answer) {
+      answer = {best: strengths.map(() => 0), counts: strengths.map(() => 0)};
+      pages.set(page, answer);
+    }
+    for (const [word, strength] of strengths.entries()) {
+      answer.best[word] = Math.max(answer.best[word]!, strength);
+      answer.counts[word]! += Number(strength > STRENGTH_OF_WORD);
+    }
+  }
+  return pages;
+}
+
+/**
+ * How much a page is about a word, from 0 to 1, by how many of its sections have it. A long page has any word in some, a
+ * short one in few.
+ */
+function aboutness(count: number, pageSize: number): number {
+  return Math.min(1, count / (1.5 * Math.sqrt(pageSize)));
+}
+
+type Ranked = readonly [candidate: Candidate, total: number];
+
+/** Gives the best, best first. Only they are put in order: a single letter has thousands of candidates. */
+function bestOf(ranked: readonly Ranked[]): Ranked[] {
+  const best: Ranked[] = [];
+  for (const each of ranked) {
+    const isBetterThan = ([{document}, total]: Ranked): boolean =>
+      each[1] > total || (each[1] === total && each[0].document.id < document.id);
+    if (best.length < MAX_RESULTS || isBetterThan(best.at(-1)!)) {
+      const place = best.findIndex(isBetterThan);
+      best.splice(place < 0 ? best.length : place, 0, each);
+      best.length = Math.min(best.length, MAX_RESULTS);
+    }
+  }
+  return best;
+}
+
+/** Gives the best of all pages, best first; each further section of a page counts for less. */
+function bestOfPages(ranked: readonly Ranked[]): Ranked[] {
+  const pages = new Map<string, Ranked[]>();
+  for (const each of ranked) {
+    const page = pageOf(each[0].document);
+    const ofPage = pages.get(page) ?? [];
+    ofPage.push(each);
+    pages.set(page, ofPage);
+  }
+  return bestOf(
+    [...pages.values()].flatMap((ofPage) =>
+      bestOf(ofPage).map(([candidate, total], place): Ranked => [
+        candidate,
+        total - SAME_PAGE * place,
+      ]),
+    ),
   );
 }
 
 /**
  * Gives the best results of a query over these indexes, at most eight.
  *
- * lunr finds the sections and scores them with the constants of the specification. Their order then follows how much
- * of the query a section answers: rare words weigh more than common ones, words in its heading and in the title of its
- * page count, and a heading that is the query itself comes first. lunr's score decides among equals.
+ * Sections are found and scored as lunr does it, with the constants of the specification. Their order then follows how
+ * much of the query a section answers: rare words weigh more than common ones, words in its heading and in the title of
+ * its page count, and a heading that is the query itself comes first. A section gains from a page that answers more of
+ * the query, as a long question is seldom answered within one section, and that is about it in many of its
+ * sections. lunr's score decides among equals.
  */
 export function searchIndexes(
   indexes: readonly LoadedIndex[],
@@ -269,40 +404,64 @@ export function searchIndexes(
 ): SearchHit[] {
   const words = parseQuery(query);
   const answers = words.map((word) => lookUp(indexes, word));
-  const candidates = gatherCandidates(answers);
+  const candidates = indexes.flatMap((loaded, number) =>
+    gatherCandidates(
+      loaded,
+      answers.map((ofWord) => ofWord[number]!),
+    ),
+  );
   const sectionCount = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
-  const weights = answers.map(({size}) => Math.log(1 + sectionCount / Math.max(size, 1)));
+  const weights = words.map((_, position) => {
+    const {length} = candidates.filter(({strengths}) => strengths[position]);
+    return Math.log(1 + sectionCount / Math.max(length, 1));
+  });
   const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
-  const wantedTitle = words.map(({whole}) => whole).join(' ');
-  const termsOfPages = new Map<string, ReadonlySet<string>>();
-  const highestScore = Math.max(...candidates.map(({score}) => score));
+  const pages = gatherPages(candidates);
+  const wantedTitle = words.map(nameOf).join(' ');
+  const highestScore = candidates.reduce((highest, {score}) => Math.max(highest, score), 0);
 
-  const rank = ({loaded, document, score, strengths, terms}: Candidate): SearchHit => {
-    // Many candidates are sections of one page.
-    const pageTerms =
-      termsOfPages.get(document.pageTitle) ?? new Set(tokenizeTitle(document.pageTitle));
-    termsOfPages.set(document.pageTitle, pageTerms);
+  const rank = ({loaded, document, score, strengths}: Candidate): number => {
+    const pageTerms = termsOfTitle(document.pageTitle);
     const isPage = document.sectionTitle === document.pageTitle;
+    const page = pageOf(document);
+    const pageSize = loaded.pageSizes.get(page)!;
+    const {best, counts} = pages.get(page)!;
     let answered = 0;
+    let answeredByPage = 0;
+    let about = 0;
     let isComplete = true;
     for (const [position, {whole, stem}] of words.entries()) {
       const isInPageTitle = pageTerms.has(whole) || pageTerms.has(stem);
-      const strength = Math.max(strengths[position]!, isInPageTitle ? STRENGTH.pageTitle : 0);
-      answered += (weights[position]! * strength) / weightOfAll;
+      const strengthOfTitle = isInPageTitle ? STRENGTH.pageTitle : 0;
+      const strength = Math.max(strengths[position]!, strengthOfTitle);
+      const weight = weights[position]! / weightOfAll;
+      answered += weight * strength;
+      answeredByPage += weight * Math.max(best[position]!, strengthOfTitle);
+      about += weight * aboutness(counts[position]!, pageSize);
       isComplete &&= strength > STRENGTH.someParts;
     }
-    const total =
+    // Titles are taken apart only when they have all words: among thousands, that takes the longest.
+    const isTitle =
+      strengths.every((strength) => strength >= STRENGTH_IN_TITLE) &&
+      isTitleOf(document.sectionTitle, wantedTitle);
+    return (
       answered +
+      BONUS.page * Math.min(1, LONG_PAGE / pageSize) * answeredByPage +
+      BONUS.about * about +
       (isComplete ? BONUS.allWords : 0) +
-      (isTitleOf(document.sectionTitle, wantedTitle) ? BONUS.isTitle : 0) +
+      (isTitle ? BONUS.isTitle : 0) +
       (isPage ? BONUS.isPage : 0) +
       (loaded.tag === currentTag ? BONUS.isCurrentSection : 0) +
-      BONUS.lunr * (score / highestScore);
-    return {document, tag: loaded.tag, score: total, terms: [...terms]};
+      BONUS.lunr * (score / highestScore)
+    );
   };
 
-  return candidates
-    .map(rank)
-    .toSorted((a, b) => b.score - a.score || a.document.id - b.document.id)
-    .slice(0, MAX_RESULTS);
+  return bestOfPages(candidates.map((candidate) => [candidate, rank(candidate)])).map(
+    ([{loaded, document, answers: answersOfIndex}, total]) => {
+      const terms = answersOfIndex.flatMap(({boosts}) =>
+        termsInSection(loaded, boosts.keys(), document.id),
+      );
+      return {document, tag: loaded.tag, score: total, terms: [...new Set(terms)]};
+    },
+  );
 }

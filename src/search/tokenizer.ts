@@ -1,14 +1,19 @@
 /** A word of a text, taken apart. */
 export type Word = {
-  /** The word as a whole, in lower case: `plugin::upload.file`, `watch-admin`, `usefetchclient`. */
+  /** The word as a whole, in lower case: `plugin::upload.file`, `--watch-admin`, `usefetchclient`. */
   whole: string;
-  /** Its parts, in lower case and without the whole: `plugin`, `upload`, `file`; `use`, `fetch`, `client`. */
+  /**
+   * Its parts, in lower case and without the whole: `plugin`, `upload`, `file`; `watch-admin`, `watch`, `admin`; `use`,
+   * `fetch`, `client`.
+   */
   parts: string[];
 };
 
 /** What may stand inside an identifier, a UID, a path, an option or an event name. */
 const wordPattern = /[\p{L}\p{N}_$@#./:'’-]+/gu;
 const edgePattern = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** The dashes of a CLI option are part of its name: `--open` is not the verb. */
+const optionPattern = /^--(?=\p{L})/u;
 const segmentPattern = /[\p{L}\p{N}]+/gu;
 
 /** `APIError` is `API` and `Error`; `useRBAC` is `use` and `RBAC`; `md5` is `md` and `5`. */
@@ -34,8 +39,9 @@ function takeApart(raw: string): Word | undefined {
   if (!core) {
     return undefined;
   }
-  const whole = core.toLowerCase();
-  const parts = new Set<string>();
+  const name = core.toLowerCase();
+  const whole = optionPattern.test(raw) ? `--${name}` : name;
+  const parts = new Set([name]);
   for (const [segment] of core.matchAll(segmentPattern)) {
     parts.add(segment.toLowerCase());
     for (const [hump] of segment.matchAll(humpPattern)) {

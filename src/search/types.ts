@@ -32,6 +32,8 @@ export type SearchRecord = Omit<SearchDocument, 'id'> & {
   /** Docusaurus search tag of the docs instance and version that it stands in. */
   tag: string;
   content: string;
+  /** Paths of the source files that it cites, from the root of the monorepo. */
+  citedFiles: string[];
   /** Labels of the page's tags. */
   tags: string[];
   sidebarParentCategories: string[];

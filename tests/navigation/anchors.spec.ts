@@ -1,18 +1,18 @@
 import {expect, openPage, test} from '../support/test';
 
-/** A heading with three diagrams above it. */
+/** A heading with four diagrams above it. */
 const route = '/docs/intro#words-that-mean-two-things';
 
 test('a link to a heading stays there while the diagrams above it are drawn', async ({page}) => {
   await openPage(page, route);
-  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(3);
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(4);
   const heading = page.locator('#words-that-mean-two-things');
   await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - 90)).toBeLessThan(20);
 });
 
 test('a reader who scrolls is not pulled back', async ({page}) => {
   await openPage(page, route);
-  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(3);
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toHaveCount(4);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -600);
   const heading = page.locator('#words-that-mean-two-things');

@@ -20,9 +20,9 @@ test('the search field of the home page leads to results', async ({page}) => {
   await openPage(page, '/');
   // The button gives way to the field as soon as it is pointed at.
   await page.getByRole('main').locator('.search').click();
-  await page.keyboard.type('transactions');
-  await page.getByRole('option', {name: 'Transactions'}).first().click();
-  await expect(page).toHaveURL('/database#transactions');
+  await page.keyboard.type('memoisation traps');
+  await page.getByRole('option', {name: 'Memoisation traps'}).first().click();
+  await expect(page).toHaveURL('/api/container#memoisation-traps');
 });
 
 test('what is typed while the widget loads is searched for', async ({page}) => {

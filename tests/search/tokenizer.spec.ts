@@ -37,8 +37,12 @@ test('letter case makes no difference to the whole', () => {
   }
 });
 
-test('a CLI option is found without its dashes', () => {
-  expect(splitWords('--watch-admin')).toEqual([{whole: 'watch-admin', parts: ['watch', 'admin']}]);
+test('a CLI option is found with its dashes and without', () => {
+  expect(splitWords('`--watch-admin`,')).toEqual([
+    {whole: '--watch-admin', parts: ['watch-admin', 'watch', 'admin']},
+  ]);
+  expect(splitWords('--open=false')[0]).toEqual({whole: '--open', parts: ['open']});
+  expect(splitWords('-- a, --1')).not.toContainEqual(expect.objectContaining({whole: '--1'}));
 });
 
 test('calls, quotes and punctuation around a word are no part of it', () => {

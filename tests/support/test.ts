@@ -43,7 +43,10 @@ export const test = base.extend<Fixtures>({
 /** Opens a route and waits until React has taken the page over. */
 export async function openPage(page: Page, route: string) {
   const response = await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The longest page has some 76,000 nodes; a busy machine takes its time over them.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 20_000,
+  });
   return response;
 }
 

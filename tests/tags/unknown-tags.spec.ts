@@ -16,6 +16,7 @@ const siteFiles = [
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
+  'tools/strapi/packages.ts',
   'tsconfig.json',
 ];
 

@@ -37,7 +37,13 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
   const [typed, setTyped] = useState('');
 
   const load = useCallback(async (): Promise<void> => {
-    LoadedWidget ??= (await import('./Widget')).Widget;
+    try {
+      LoadedWidget ??= (await import('./Widget')).Widget;
+    } catch {
+      // No network: the button stays, and the next attempt asks again. Until then the reader has opened nothing.
+      setOpenedBy(undefined);
+      return;
+    }
     if (document.activeElement === button.current) {
       // The focus moves on to the field that takes the button's place.
       setOpenedBy((current) => current ?? {focused: null});

@@ -1,5 +1,6 @@
 import {excerptOf, hasExcerpt, loadExcerpts} from '@site/src/search/excerpts';
-import {type LoadedIndex, searchIndexes} from '@site/src/search/ranking';
+import type {LoadedIndex} from '@site/src/search/lookup';
+import {searchIndexes} from '@site/src/search/ranking';
 import {splitWords} from '@site/src/search/tokenizer';
 import type {SearchHit} from '@site/src/search/types';
 import {sectionLabelOf} from './section-label';

@@ -25,7 +25,7 @@ function parentCategoriesOf(items: SidebarItem[], parents: string[] = []): [stri
   });
 }
 
-/** Gives all pages of all docs instances and versions by permalink. */
+/** Gives all pages of all docs instances and versions by route. */
 export function collectPages(plugins: readonly LoadedPlugin[]): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const plugin of plugins) {
@@ -37,7 +37,8 @@ export function collectPages(plugins: readonly LoadedPlugin[]): Map<string, Page
         Object.values(version.sidebars).flatMap((items) => parentCategoriesOf(items)),
       );
       for (const doc of version.docs) {
-        pages.set(doc.permalink, {
+        // The page of a folder's index.md is built without the slash that its permalink ends with.
+        pages.set(doc.permalink.replace(/(?<=.)\/$/u, ''), {
           title: doc.title,
           tag: `docs-${plugin.options.id as string}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),

@@ -8,6 +8,7 @@ import type {
 } from '@docusaurus/types';
 import type {HostedSearch} from '../../search/types';
 import {chooseSource} from './choose-source';
+import {addCitedFiles} from './cited-files';
 import {collectPages} from './collect-pages';
 import {serveLastBuild} from './dev-server';
 import {type HostedSearchVariables, readHostedSearch} from './hosted-search';
@@ -62,6 +63,7 @@ export default function searchPlugin(
       await scanner.postBuild!(props);
       const pages = collectPages(props.plugins);
       const sectionsByTag = await readScan(props.outDir, pages);
+      await addCitedFiles(props, sectionsByTag);
       await writeIndexes(props.outDir, sectionsByTag);
       if (hostedSearch) {
         await writeRecords(props.outDir, sectionsByTag);

@@ -40,6 +40,7 @@ function toSections(scan: ScannedKinds, pages: ReadonlyMap<string, Page>): Index
       sectionRoute: u + h,
       type: 'docs',
       content: '',
+      citedFiles: [],
       tags: page.tagLabels,
       sidebarParentCategories: page.parentCategories,
     });

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import leven from 'leven';
+import {nearest} from '../../nearest';
 import type {TaggedDoc} from './collect-tagged-docs';
 
 /** The one list of tags, relative to the project. */
 export const TAGS_FILE = 'docs/tags.yml';
-
-function nearest(label: string, known: string[]): string {
-  return known.toSorted((a, b) => leven(label, a) - leven(label, b))[0]!;
-}
 
 /**
  * Checks that every tag of every page is in the tags file.
@@ -30,7 +26,7 @@ export async function assertKnownTags(taggedDocs: TaggedDoc[], siteDir: string):
   const known = Object.values(tagsFile ?? {}).map((tag) => tag.label);
   const findings = unknown.map(
     ({file, label}) =>
-      `  ${file}: unknown tag "${label}" (nearest known tag: "${nearest(label, known)}")`,
+      `  ${file}: unknown tag "${label}" (nearest known tag: "${nearest(label, known).join()}")`,
   );
   throw new Error(
     `${findings.length} unknown ${findings.length === 1 ? 'tag' : 'tags'}. Use a tag of ${TAGS_FILE}, or add a new one there with its description:\n${findings.join('\n')}`,

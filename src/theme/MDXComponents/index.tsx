@@ -1,3 +1,4 @@
+import {CheckedAgainst} from '@site/src/components/CheckedAgainst';
 import {ScrollBox} from '@site/src/components/ScrollBox';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps} from 'react';
@@ -10,5 +11,8 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** What Markdown elements are rendered with: the framework's set, and tables in a box that scrolls. */
-export default {...MDXComponents, table: Table};
+/**
+ * What Markdown elements are rendered with: the framework's set, tables in a box that scrolls, and the foot that
+ * src/plugins/code-references puts below every page.
+ */
+export default {...MDXComponents, checkedagainst: CheckedAgainst, table: Table};

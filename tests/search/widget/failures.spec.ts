@@ -1,9 +1,10 @@
 import type {Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '../../support/test';
+import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
+  fieldOf,
   indexFiles,
   openResults,
   openSearch,
@@ -74,4 +75,26 @@ test('rows stay without an excerpt when their pages cannot be had', async ({page
   await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   await field.press('Enter');
   await expect(page).not.toHaveURL('/rfcs/intro');
+});
+
+test('the button stays when the widget cannot be had, and the next attempt opens the field', async ({
+  page,
+}) => {
+  const scripts = '**/assets/js/*.js';
+  const button = page.locator('.navbar .search__button');
+  // A page without diagrams, which load scripts by themselves.
+  await openPage(page, '/guides/code-of-conduct');
+  await page.route(scripts, (route) => route.abort('connectionfailed'));
+  const failure = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Control+k');
+  await failure;
+  await expect(button).toBeFocused();
+  await page.keyboard.type(commonWord);
+  await expect(button).toHaveText(new RegExp(commonWord));
+
+  await page.unroute(scripts);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue(commonWord);
+  await expect(resultsOf(page).first()).toBeVisible();
 });

@@ -62,6 +62,7 @@ test('markup in titles is shown as text', async ({page}) => {
     sectionRoute: '/docs/intro#folders',
     type: 'docs' as const,
     content: 'hostiletitle',
+    citedFiles: [],
     tags: [],
     sidebarParentCategories: [],
   };
@@ -83,6 +84,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     sectionRoute: '/docs/excerpt-test',
     type: 'docs' as const,
     content: 'excerptword',
+    citedFiles: [],
     tags: [],
     sidebarParentCategories: [],
   };

@@ -8,6 +8,7 @@ import {toRecords} from '../corpus.mjs';
 /** @import {Corpus} from '../corpus.mjs' */
 /** @import {Engine} from './index.mjs' */
 
+const lookup = path.join(projectDir, 'src/search/lookup.ts');
 const ranking = path.join(projectDir, 'src/search/ranking.ts');
 
 /**
@@ -41,6 +42,7 @@ async function indexFilesOf(corpus) {
             sectionRoute: route,
             type: 'docs',
             content,
+            citedFiles: [],
             tags: labels,
             sidebarParentCategories: [],
           })),
@@ -56,9 +58,10 @@ export const ours = {
     'the `search-index-*.json` of the build and `src/search/ranking.ts`, all tags searched, no current section (on generated pages: `src/search/build-index.ts`, one index per tag)',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
-    const {loadIndex, searchIndexes} = await importCompiled(ranking);
+    const {loadIndex} = await importCompiled(lookup);
+    const {searchIndexes} = await importCompiled(ranking);
     const code = await bundleForBrowser(
-      `import * as search from ${JSON.stringify(ranking)}; globalThis.search = search;`,
+      `import {loadIndex} from ${JSON.stringify(lookup)}; import {searchIndexes} from ${JSON.stringify(ranking)}; globalThis.search = {loadIndex, searchIndexes};`,
     );
     /** @type {unknown[]} */
     let indexes = [];

@@ -1,0 +1,28 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from '../content/pages';
+import {type CodeReference, parseReference} from './reference';
+
+/** A code reference where a page makes it. */
+export type Citation = CodeReference & {
+  /** Line of the link in the page's file, from 1. */
+  line: number;
+  /** Text of the link. */
+  label: string;
+};
+
+/** Gives all code references of a page, link definitions included, in the order of the text. */
+export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
+  const citations: Citation[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const reference = parseReference(node.url);
+    if (reference) {
+      const label = node.type === 'link' ? toString(node) : (node.label ?? node.identifier);
+      citations.push({...reference, line: node.position!.start.line, label});
+    }
+  });
+  return citations;
+}

@@ -1,0 +1,119 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+import {type Section, sections} from '../sections';
+
+/** A Markdown page of the content, as its writer sees it. */
+export type Page = {
+  /** File relative to the project's folder, with forward slashes: `docs/docs/intro.md`. */
+  file: string;
+  section: Section;
+  /** Site-relative route without base path. */
+  route: string;
+  /** What the front matter says; empty when there is none or it is not a YAML map (see `frontMatterError`). */
+  frontMatter: Record<string, unknown>;
+  /** Why the front matter could not be read, if so. */
+  frontMatterError?: string;
+  /** The whole file, front matter included. */
+  source: string;
+  /** Syntax tree of the whole file; its positions are those of the file. */
+  tree: Root;
+};
+
+/** The Markdown dialect of the site: CommonMark, GFM tables, directives (admonitions), YAML front matter. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** The section whose folder holds this file. */
+function sectionOf(file: string): Section {
+  const folder = file.split('/')[0];
+  const section = sections.find((candidate) => candidate.id === folder);
+  if (!section) {
+    throw new Error(`${file} lies in none of the section folders.`);
+  }
+  return section;
+}
+
+function readFrontMatter(tree: Root): Pick<Page, 'frontMatter' | 'frontMatterError'> {
+  const first = tree.children[0];
+  if (first?.type !== 'yaml') {
+    return {frontMatter: {}, frontMatterError: 'there is no front matter'};
+  }
+  try {
+    const value: unknown = parseYaml(first.value);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? {frontMatter: {...value}}
+      : {frontMatter: {}, frontMatterError: 'the front matter is not a list of fields'};
+  } catch (error) {
+    return {frontMatter: {}, frontMatterError: String(error).split('\n')[0]};
+  }
+}
+
+/** The route the docs plugin gives to a file: its `slug`, or its path without the extension. */
+function routeOf(file: string, section: Section, frontMatter: Page['frontMatter']): string {
+  const relative = file
+    .slice(section.id.length + 1)
+    .replace(/\.mdx?$/, '')
+    // The page of its folder, as the docs plugin knows it.
+    .replace(/(?:^|\/)(?:index|readme)$/i, '')
+    .replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
+  const base = section.pluginId === 'default' ? '/' : `/${section.id}/`;
+  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  if (slug?.startsWith('/')) {
+    return path.posix.join(base, slug);
+  }
+  return path.posix.join(
+    base,
+    slug ? path.posix.join(path.posix.dirname(relative), slug) : relative,
+  );
+}
+
+/**
+ * Reads one page.
+ *
+ * @param file relative to the project's folder, inside one of the section folders
+ * @param source the text of the file
+ * @throws when the file lies outside of the section folders
+ */
+export function parsePage(file: string, source: string): Page {
+  const section = sectionOf(file);
+  const tree = processor.parse(source);
+  const {frontMatter, frontMatterError} = readFrontMatter(tree);
+  const route = routeOf(file, section, frontMatter);
+  return {file, section, route, frontMatter, frontMatterError, source, tree};
+}
+
+/**
+ * Gives the pages of all five sections, sorted by file. Files and folders that begin with `_` are no pages, as in the docs
+ * plugin.
+ *
+ * @param siteDir folder that holds the section folders; those that do not exist are skipped
+ */
+export function readPages(siteDir: string): Page[] {
+  const pages: Page[] = [];
+  for (const section of sections) {
+    let entries: string[];
+    try {
+      entries = readdirSync(path.join(siteDir, section.id), {recursive: true, encoding: 'utf8'});
+    } catch {
+      continue;
+    }
+    for (const entry of entries) {
+      const parts = entry.split(path.sep);
+      if (/\.mdx?$/.test(entry) && !parts.some((part) => part.startsWith('_'))) {
+        const file = [section.id, ...parts].join('/');
+        pages.push(parsePage(file, readFileSync(path.join(siteDir, file), 'utf8')));
+      }
+    }
+  }
+  return pages.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}

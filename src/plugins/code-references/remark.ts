@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, LinkReference, Node, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {groupByFile, linesOf} from '../../code-references/group-by-file';
+import {
+  findEntry,
+  type Manifest,
+  type ManifestEntry,
+  permalink,
+  readManifest,
+} from '../../code-references/manifest';
+import {type CodeReference, parseReference} from '../../code-references/reference';
+import {parsePage} from '../../content/pages';
+import {assertKnownReferences} from './check';
+
+type Options = {
+  /** The project's folder. */
+  siteDir: string;
+};
+
+/** Marks a link, for src/css/code-references.css to draw it, and says where it leads for screen readers. */
+function markLink(link: Link | LinkReference, {path: file}: CodeReference, entry: ManifestEntry) {
+  const lines = linesOf(entry.symbol);
+  link.data = {
+    ...link.data,
+    hProperties: {
+      className: ['code-reference'],
+      'aria-description': lines ? `${file}, ${lines}` : file,
+    },
+  };
+  const [label] = link.children;
+  // A name is code, whether its author wrote backticks or not; a label of several words stays text.
+  if (link.children.length === 1 && label?.type === 'text' && !/\s/.test(label.value)) {
+    link.children = [{type: 'inlineCode', value: label.value}];
+  }
+}
+
+/** Turns the code references of a page into permalinks and gives them in the order of the text. */
+function resolveReferences(tree: Root, manifest: Manifest): CodeReference[] {
+  const references: CodeReference[] = [];
+  const definitions = new Map<string, {reference: CodeReference; entry: ManifestEntry}>();
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const reference = parseReference(node.url);
+    const entry = reference && findEntry(manifest, reference);
+    if (!entry) {
+      return;
+    }
+    references.push(reference);
+    node.url = permalink(manifest, reference, entry.symbol);
+    if (node.type === 'link') {
+      markLink(node, reference, entry);
+    } else {
+      definitions.set(node.identifier, {reference, entry});
+    }
+  });
+  visit(tree, 'linkReference', (node) => {
+    const definition = definitions.get(node.identifier);
+    if (definition) {
+      markLink(node, definition.reference, definition.entry);
+    }
+  });
+  return references;
+}
+
+/**
+ * Remark plugin: turns `[label](code:path#symbol)` into a permalink at the pinned version with the exact lines, and closes
+ * the page with what it cites (src/components/CheckedAgainst).
+ *
+ * @throws when the page cites what the manifest does not know
+ */
+const remarkCodeReferences: Plugin<[Options], Root> = function remarkCodeReferences({siteDir}) {
+  return (tree, file) => {
+    // Read for every page, so that a page saved after "npm run references" sees the new manifest.
+    const manifest = readManifest(siteDir);
+    // This tree has no front matter, hence other lines than the file.
+    const pageFile = path.relative(siteDir, file.path).split(path.sep).join('/');
+    assertKnownReferences([parsePage(pageFile, readFileSync(file.path, 'utf8'))], manifest);
+
+    const files = groupByFile(resolveReferences(tree, manifest), manifest);
+    const foot: Node = {
+      type: 'checkedAgainst',
+      // Passes through HTML on its way to React: one lower-case word, and a text as value.
+      data: {hName: 'checkedagainst', hProperties: {files: JSON.stringify(files)}},
+    };
+    tree.children.push(foot as Root['children'][number]);
+  };
+};
+
+export default remarkCodeReferences;

@@ -1,0 +1,131 @@
+import type {Locator, Page} from '@playwright/test';
+import {readHtml} from '../support/site';
+import {expect, openPage, test} from '../support/test';
+import {routesWithReferences} from './support';
+
+/** Any page will do that cites code in its text and in a table. */
+const route =
+  routesWithReferences.find((candidate) =>
+    ['(?:p|li)', 'td'].every((element) =>
+      new RegExp(`<${element}>[^<]*<a [^>]*class=code-reference`).test(readHtml(candidate)),
+    ),
+  ) ?? '/';
+
+/** What is drawn after the link: its place, or nothing. */
+function drawnPlace(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element, '::after').content);
+}
+
+/** The height of the page and where the paragraph or cell of the link stands. */
+function layoutAround(link: Locator) {
+  return link.evaluate((element) => {
+    const {x, y, width, height} = element.parentElement!.getBoundingClientRect();
+    const box = element.closest('table')?.parentElement;
+    return {
+      x,
+      y: y + scrollY,
+      width,
+      height,
+      page: document.documentElement.scrollHeight,
+      box: [box?.scrollHeight, box?.scrollWidth],
+    };
+  });
+}
+
+/** True when the place covers the point just below the link. */
+function isPlaceBelow(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const {bottom, left} = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 15, bottom + 12) === element;
+  });
+}
+
+/** Puts the focus on a link as Tab does. */
+async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
+  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await page.keyboard.press('Shift');
+  await link.focus();
+}
+
+/** Waits until nothing moves the text any more: diagrams are drawn late. */
+async function openSettled(page: Page): Promise<void> {
+  await openPage(page, route);
+  for (const diagram of await page.locator('.docusaurus-mermaid-container').all()) {
+    await expect(diagram.locator('svg')).toBeVisible();
+  }
+}
+
+for (const {where, selector} of [
+  {where: 'in the text', selector: 'p > .code-reference, li > .code-reference'},
+  {where: 'in a table', selector: 'td .code-reference'},
+]) {
+  test(`a code link ${where} shows its place on focus, and Escape dismisses it`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openSettled(page);
+    const link = page.locator(selector).last();
+    await expect(link).toHaveAccessibleName((await link.textContent())!);
+    const place = (await link.getAttribute('aria-description'))!;
+    await expect(link).toHaveAccessibleDescription(place);
+
+    expect(await drawnPlace(link)).toBe('none');
+    const before = await layoutAround(link);
+    await focusByKeyboard(page, link);
+    expect(await drawnPlace(link)).toContain(place);
+    expect(await isPlaceBelow(link)).toBe(true);
+    expect(await layoutAround(link)).toEqual(before);
+
+    await page.keyboard.press('Escape');
+    expect(await drawnPlace(link)).toBe('none');
+    await link.blur();
+    await link.focus();
+    expect(await drawnPlace(link)).toContain(place);
+  });
+
+  test(`a code link ${where} shows its place under the pointer`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openSettled(page);
+    const link = page.locator(selector).last();
+    const place = (await link.getAttribute('aria-description'))!;
+    await link.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await link.hover();
+    expect(await drawnPlace(link)).toContain(place);
+    // The pointer may go on to the place without losing it.
+    const {x, y, height} = (await link.boundingBox())!;
+    await page.mouse.move(x + 15, y + height + 2);
+    await page.mouse.move(x + 15, y + height + 12);
+    expect(await drawnPlace(link)).toContain(place);
+    await page.keyboard.press('Escape');
+    expect(await drawnPlace(link)).toBe('none');
+  });
+}
+
+test('a code link has the mark that other links lack', async ({page}) => {
+  await openPage(page, route);
+  await expect(page.locator('.code-reference').first()).toHaveCSS(
+    'background-image',
+    /linear-gradient/,
+  );
+  await expect(page.locator('.theme-edit-this-page')).toHaveCSS('background-image', 'none');
+});
+
+test('the foot of a page opens the list of what it cites', async ({page}) => {
+  await openPage(page, route);
+  const link = page.locator('.code-reference').last();
+  const [path] = (await link.getAttribute('aria-description'))!.split(',');
+  const foot = page.locator('details[data-search-ignore]');
+  const file = foot.getByRole('link', {name: path, exact: true});
+  await expect(file).toBeHidden();
+  await foot.locator('summary').click();
+  await expect(file).toBeVisible();
+});
+
+test('on paper there are no marks and no addresses, but the list is open', async ({page}) => {
+  await openPage(page, route);
+  await page.emulateMedia({media: 'print'});
+  const link = page.locator('.code-reference').first();
+  expect(await drawnPlace(link)).toBe('none');
+  await expect(link).toHaveCSS('background-image', 'none');
+  const listed = page.locator('details[data-search-ignore] li > a').first();
+  await expect(listed).toBeVisible();
+  expect(await drawnPlace(listed)).toBe('none');
+});

@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import type axe from 'axe-core';
+
+/** Rules whose result depends on the colours of an element and of what it stands on, and so on the colour mode. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
+/** Runs axe in the page itself: by way of @axe-core/playwright the longest pages take more than twice the time. */
+async function run(page: Page, include: string[], options: axe.RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async ({selectors, runOptions}) => {
+      const {axe: engine} = window as unknown as {axe: typeof axe};
+      const {violations} = await engine.run(
+        {include: selectors},
+        {
+          ...runOptions,
+          resultTypes: ['violations'],
+          preload: false,
+        },
+      );
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    {selectors: include, runOptions: options},
+  );
+}
+
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.addScriptTag({path: require.resolve('axe-core/axe.min.js')});
+  }
+}
+
+/**
+ * Looks for violations of accessibility rules in the open page.
+ *
+ * @param include selectors of the elements to look at, with all that they hold
+ * @returns what is wrong, one line each: rule, element, what to mend
+ */
+export async function findViolations(
+  page: Page,
+  options: axe.RunOptions,
+  include: string[] = ['html'],
+): Promise<string[]> {
+  await addAxe(page);
+  return run(page, include, options);
+}
+
+/** Looks for violations that do not depend on colours, in the whole page; otherwise like {@link findViolations}. */
+export async function findViolationsOfStructure(
+  page: Page,
+  standards: string[],
+): Promise<string[]> {
+  const rules = Object.fromEntries(rulesOfColor.map((rule) => [rule, {enabled: false}]));
+  return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules});
+}
+
+/**
+ * Looks for violations of colour rules in the open page. A page has thousands of texts and some fifty combinations of
+ * text colour, size, weight and ground: one text of each combination stands for all.
+ *
+ * @returns what is wrong, one line each: rule, element, what to mend
+ */
+export async function findViolationsOfColor(page: Page): Promise<string[]> {
+  await addAxe(page);
+  const marked = await page.evaluate(() => {
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      if (!grounds.has(element)) {
+        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element!);
+        const isOpaque = !backgroundColor.startsWith('rgba') && backgroundImage === 'none';
+        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const isSeenThrough = own === 'rgba(0, 0, 0, 0) none 1';
+        const below = isOpaque && opacity === '1' ? '' : groundOf(element!.parentElement);
+        grounds.set(element, isSeenThrough ? below : `${own} ${below}`);
+      }
+      return grounds.get(element)!;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>('[data-axe-color]')) {
+      delete element.dataset.axeColor;
+    }
+    const combinations = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      if (
+        !texts.currentNode.textContent!.trim() ||
+        !element.checkVisibility({visibilityProperty: true})
+      ) {
+        continue;
+      }
+      const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+      const link = element.closest('a');
+      const around = link && `${textDecorationLine} ${getComputedStyle(link.parentElement!).color}`;
+      const combination = [color, fontSize, fontWeight, around, groundOf(element)].join();
+      if (!combinations.has(combination)) {
+        combinations.add(combination);
+        (link ?? element).dataset.axeColor = '';
+      }
+    }
+    return combinations.size;
+  });
+  if (marked === 0) {
+    throw new Error('The page shows no text whose colours could be checked.');
+  }
+  return run(page, ['[data-axe-color]'], {runOnly: {type: 'rule', values: rulesOfColor}});
+}

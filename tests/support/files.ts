@@ -1,0 +1,29 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from '@playwright/test';
+
+/**
+ * Writes files below a folder of this test's own.
+ *
+ * @param files text by path
+ * @returns the folder
+ */
+export function writeFiles(name: string, files: Record<string, string>): string {
+  const root = test.info().outputPath(name);
+  writeFilesBelow(root, files);
+  return root;
+}
+
+/** Writes files, text by path, below a folder, with the folders that they need. */
+export function writeFilesBelow(root: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+}
+
+/** A page with front matter and this text. */
+export function pageSource(text: string): string {
+  return `---\ntitle: Example\n---\n\n${text}\n`;
+}

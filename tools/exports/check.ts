@@ -1,0 +1,97 @@
+import {formatReference} from '../../src/code-references/reference';
+import type {SourceTree} from '../references/resolve';
+import {codeOf, type Description, type Descriptions} from './descriptions';
+import type {Entry} from './entries';
+import {partsOf} from './members';
+import {parameterName} from './types';
+
+/** Exports with a page of their own; its description is the front matter's. */
+export function hasPage({kind}: Entry): boolean {
+  return kind === 'class' || kind === 'interface' || kind === 'namespace';
+}
+
+const TEXT_MIN = 70;
+const TEXT_MAX = 160;
+
+/** Names that are described and no longer exist, and the other way round. */
+function compareNames(kind: string, owner: string, given: string[], wanted: string[]): string[] {
+  return [
+    ...wanted
+      .filter((name) => !given.includes(name))
+      .map((name) => `${owner}.${name}: has no description (${kind}).`),
+    ...given
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `${owner}.${name}: is described, but there is no such ${kind}.`),
+  ];
+}
+
+/** The parts of a signature that tables show, by the name they are described with. */
+export function parameterNames(entry: Entry): string[] {
+  return partsOf(entry).parameters.map(parameterName);
+}
+
+function checkEntry(entry: Entry, description: Description, tree: SourceTree): string[] {
+  const {name} = entry;
+  const problems: string[] = [];
+  const {members, hasResult} = partsOf(entry);
+  const memberNames = members.map((member) => member.name);
+  problems.push(
+    ...compareNames('member', name, Object.keys(description.members), memberNames),
+    ...compareNames('parameter', name, Object.keys(description.params), parameterNames(entry)),
+    ...Object.keys(description.defaults)
+      .filter((member) => !memberNames.includes(member) && !parameterNames(entry).includes(member))
+      .map((member) => `${name}.${member}: has a default, but there is no such member.`),
+  );
+  if (hasResult !== (description.result !== undefined)) {
+    problems.push(
+      `${name}: ${hasResult ? 'gives something back; say what in "result"' : 'gives nothing back; take "result" away'}.`,
+    );
+  }
+  const length = [...description.text.replaceAll('`', '')].length;
+  if (hasPage(entry) && (length < TEXT_MIN || length > TEXT_MAX)) {
+    problems.push(
+      `${name}: its text has ${length} characters; a page needs ${TEXT_MIN} to ${TEXT_MAX}.`,
+    );
+  }
+  if (!description.text.endsWith('.')) {
+    problems.push(`${name}: its text is a sentence: end it with a full stop.`);
+  }
+  if ((hasPage(entry) || entry.kind === 'hook') && !description.sample) {
+    problems.push(`${name}: needs a sample (${entry.kind}).`);
+  }
+  if (hasPage(entry) && !description.behaviour) {
+    problems.push(`${name}: needs a word on its behaviour.`);
+  }
+  for (const code of [description.code, ...Object.keys(description.codeMap)]) {
+    const resolution = tree.resolve(codeOf({code}));
+    if ('problem' in resolution) {
+      problems.push(`${name}: code:${code}: ${resolution.problem}.`);
+    }
+  }
+  if (codeOf(description).path !== entry.source.path) {
+    problems.push(
+      `${name}: was read from ${description.code}, but stands in ${formatReference(entry.source)}.`,
+    );
+  }
+  return problems;
+}
+
+/** Compares the descriptions with what the packages export; every finding is a sentence. */
+export function checkDescriptions(
+  entries: readonly Entry[],
+  descriptions: Descriptions,
+  tree: SourceTree,
+): string[] {
+  const problems = entries.flatMap((entry) => {
+    const description = descriptions.get(entry.name);
+    return description
+      ? checkEntry(entry, description, tree)
+      : [`${entry.name}: has no description (${entry.kind} of ${entry.module}).`];
+  });
+  for (const [name, {file}] of descriptions) {
+    if (!entries.some((entry) => entry.name === name)) {
+      problems.push(`${name}: is described in ${file}, but no documented module exports it.`);
+    }
+  }
+  return problems;
+}

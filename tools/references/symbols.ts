@@ -1,0 +1,358 @@
+import {createHash} from 'node:crypto';
+import type ts from 'typescript-api';
+import type {SymbolKind} from '../../src/code-references/manifest';
+import {typescript} from './typescript';
+
+/** A symbol that was found in a file. */
+export type FoundSymbol = {
+  kind: SymbolKind;
+  /** Offsets of its text in the file, without the comment before it. */
+  start: number;
+  end: number;
+  /** Hash of its text without comments and white space. */
+  hash: string;
+};
+
+type Declaration = {name: string; kind: SymbolKind; node: ts.Node};
+
+/** Longest way into nested declarations that is offered as a suggestion. */
+const suggestionDepth = 2;
+
+const printer = typescript.createPrinter({removeComments: true});
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, '')).digest('hex').slice(0, 16);
+}
+
+/** Hash of nodes of a file without comments and white space. */
+function hashNodes(nodes: ts.Node[], file: ts.SourceFile): string {
+  return hashOf(
+    nodes.map((node) => printer.printNode(typescript.EmitHint.Unspecified, node, file)).join('\n'),
+  );
+}
+
+function nameOf(name: ts.PropertyName | ts.BindingName | ts.ModuleName): string | undefined {
+  if (typescript.isComputedPropertyName(name)) {
+    return typescript.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
+  }
+  return typescript.isObjectBindingPattern(name) || typescript.isArrayBindingPattern(name)
+    ? undefined
+    : name.text;
+}
+
+/** Takes away what only wraps an expression: parentheses, `as`, `satisfies`, `!`. */
+function unwrap(node: ts.Node): ts.Node {
+  return typescript.isParenthesizedExpression(node) ||
+    typescript.isAsExpression(node) ||
+    typescript.isSatisfiesExpression(node) ||
+    typescript.isNonNullExpression(node)
+    ? unwrap(node.expression)
+    : node;
+}
+
+function declare(
+  name: ts.PropertyName | ts.BindingName | ts.ModuleName | undefined,
+  kind: SymbolKind,
+  node: ts.Node,
+): Declaration[] {
+  const text = name && nameOf(name);
+  return text ? [{name: text, kind, node}] : [];
+}
+
+function isFunctionLike(node: ts.Node): boolean {
+  return typescript.isArrowFunction(node) || typescript.isFunctionExpression(node);
+}
+
+function variablesOf(statement: ts.VariableStatement): Declaration[] {
+  const {declarations, flags} = statement.declarationList;
+  return declarations.flatMap((declaration) => {
+    const value = declaration.initializer && unwrap(declaration.initializer);
+    const constant = flags & typescript.NodeFlags.Const ? 'constant' : 'variable';
+    const kind = value && isFunctionLike(value) ? 'function' : constant;
+    // A statement with one declaration is cited as a whole, `export const` included.
+    return declare(declaration.name, kind, declarations.length === 1 ? statement : declaration);
+  });
+}
+
+/** `module.exports = …` and `exports.name = …` of JavaScript files. */
+function commonJsExport(node: ts.Expression): Declaration[] {
+  if (!typescript.isBinaryExpression(node) || !typescript.isPropertyAccessExpression(node.left)) {
+    return [];
+  }
+  const target = node.left.getText();
+  if (target === 'module.exports') {
+    return [{name: 'default', kind: 'constant', node}];
+  }
+  return /^(?:module\.)?exports\.\w+$/.test(target)
+    ? [{name: node.left.name.text, kind: 'constant', node}]
+    : [];
+}
+
+function statementDeclarations(statement: ts.Statement): Declaration[] {
+  if (typescript.isVariableStatement(statement)) {
+    return variablesOf(statement);
+  }
+  if (typescript.isFunctionDeclaration(statement) || typescript.isClassDeclaration(statement)) {
+    const kind = typescript.isClassDeclaration(statement) ? 'class' : 'function';
+    const isDefault = statement.modifiers?.some(
+      (modifier) => modifier.kind === typescript.SyntaxKind.DefaultKeyword,
+    );
+    return [
+      ...declare(statement.name, kind, statement),
+      ...(isDefault ? [{name: 'default', kind, node: statement} as const] : []),
+    ];
+  }
+  if (typescript.isInterfaceDeclaration(statement)) {
+    return declare(statement.name, 'interface', statement);
+  }
+  if (typescript.isTypeAliasDeclaration(statement)) {
+    return declare(statement.name, 'type', statement);
+  }
+  if (typescript.isEnumDeclaration(statement)) {
+    return declare(statement.name, 'enum', statement);
+  }
+  if (typescript.isModuleDeclaration(statement)) {
+    return declare(statement.name, 'namespace', statement);
+  }
+  if (typescript.isExportAssignment(statement)) {
+    const value = unwrap(statement.expression);
+    return [
+      {name: 'default', kind: isFunctionLike(value) ? 'function' : 'constant', node: statement},
+    ];
+  }
+  if (typescript.isExportDeclaration(statement) && statement.exportClause) {
+    const clause = statement.exportClause;
+    const specifiers = typescript.isNamedExports(clause) ? [...clause.elements] : [clause];
+    return specifiers.map((specifier) => ({
+      name: specifier.name.text,
+      kind: 're-export',
+      node: specifiers.length === 1 ? statement : specifier,
+    }));
+  }
+  return typescript.isExpressionStatement(statement) ? commonJsExport(statement.expression) : [];
+}
+
+/** Declarations in the statements of a body, and the members of the object it returns. */
+function bodyDeclarations(statements: readonly ts.Statement[]): Declaration[] {
+  return statements.flatMap((statement) =>
+    typescript.isReturnStatement(statement) && statement.expression
+      ? membersOf(statement.expression)
+      : statementDeclarations(statement),
+  );
+}
+
+const memberKinds = new Map<ts.SyntaxKind, SymbolKind>([
+  [typescript.SyntaxKind.MethodDeclaration, 'method'],
+  [typescript.SyntaxKind.MethodSignature, 'method'],
+  [typescript.SyntaxKind.PropertyDeclaration, 'property'],
+  [typescript.SyntaxKind.PropertySignature, 'property'],
+  [typescript.SyntaxKind.PropertyAssignment, 'property'],
+  [typescript.SyntaxKind.ShorthandPropertyAssignment, 'property'],
+  [typescript.SyntaxKind.GetAccessor, 'accessor'],
+  [typescript.SyntaxKind.SetAccessor, 'accessor'],
+  [typescript.SyntaxKind.EnumMember, 'enum member'],
+]);
+
+function memberDeclaration(member: ts.Node & {name?: ts.PropertyName}): Declaration[] {
+  if (typescript.isConstructorDeclaration(member)) {
+    return [{name: 'constructor', kind: 'constructor', node: member}];
+  }
+  const kind = memberKinds.get(member.kind);
+  if (!kind || !member.name) {
+    return [];
+  }
+  const isMethod =
+    (typescript.isPropertyAssignment(member) || typescript.isPropertyDeclaration(member)) &&
+    member.initializer &&
+    isFunctionLike(unwrap(member.initializer));
+  return declare(member.name, isMethod ? 'method' : kind, member);
+}
+
+/** What can be named below a node: members of types, classes and objects, and what functions declare or return. */
+function membersOf(wrapped: ts.Node): Declaration[] {
+  const node = unwrap(wrapped);
+  if (typescript.isSourceFile(node) || typescript.isModuleBlock(node) || typescript.isBlock(node)) {
+    return bodyDeclarations(node.statements);
+  }
+  if (
+    typescript.isClassLike(node) ||
+    typescript.isInterfaceDeclaration(node) ||
+    typescript.isTypeLiteralNode(node)
+  ) {
+    return [...node.members].flatMap(memberDeclaration);
+  }
+  if (typescript.isEnumDeclaration(node)) {
+    return [...node.members].flatMap(memberDeclaration);
+  }
+  if (typescript.isObjectLiteralExpression(node)) {
+    return [...node.properties].flatMap(memberDeclaration);
+  }
+  if (typescript.isVariableStatement(node)) {
+    return membersOf(node.declarationList.declarations[0]);
+  }
+  if (typescript.isIntersectionTypeNode(node) || typescript.isUnionTypeNode(node)) {
+    return node.types.flatMap(membersOf);
+  }
+  if (typescript.isCallExpression(node)) {
+    // Factories: `createCoreService(uid, ({strapi}) => ({ … }))`.
+    return node.arguments.flatMap(membersOf);
+  }
+  if (typescript.isModuleDeclaration(node) || typescript.isFunctionLike(node)) {
+    const body = 'body' in node ? node.body : undefined;
+    return body ? membersOf(body as ts.Node) : [];
+  }
+  if (typescript.isBinaryExpression(node)) {
+    return membersOf(node.right);
+  }
+  if (typescript.isExportAssignment(node)) {
+    return membersOf(node.expression);
+  }
+  if (typescript.isTypeAliasDeclaration(node)) {
+    return membersOf(node.type);
+  }
+  const inner =
+    typescript.isVariableDeclaration(node) ||
+    typescript.isPropertyDeclaration(node) ||
+    typescript.isPropertyAssignment(node)
+      ? (node.initializer ?? ('type' in node ? (node.type as ts.Node | undefined) : undefined))
+      : typescript.isPropertySignature(node)
+        ? node.type
+        : undefined;
+  return inner ? membersOf(inner) : [];
+}
+
+function isHidden(node: ts.Node): boolean {
+  const modifiers = typescript.canHaveModifiers(node) ? (typescript.getModifiers(node) ?? []) : [];
+  return modifiers.some(
+    ({kind}) =>
+      kind === typescript.SyntaxKind.PrivateKeyword ||
+      kind === typescript.SyntaxKind.ProtectedKeyword,
+  );
+}
+
+/** A file taken apart, ready to be asked for its symbols. */
+export class ParsedFile {
+  readonly #file: ts.SourceFile;
+
+  /** @param name file name with its extension, which says how the text is parsed */
+  constructor(name: string, text: string) {
+    const kind = /\.[cm]?jsx?$/.test(name) ? typescript.ScriptKind.JSX : undefined;
+    this.#file = typescript.createSourceFile(
+      name,
+      text,
+      typescript.ScriptTarget.Latest,
+      true,
+      kind,
+    );
+  }
+
+  /** Hash of the whole file without comments and white space. */
+  get hash(): string {
+    return hashNodes([this.#file], this.#file);
+  }
+
+  /** Line of an offset, from 1, and its column, from 0. */
+  position(offset: number): {line: number; column: number} {
+    const {line, character} = this.#file.getLineAndCharacterOfPosition(offset);
+    return {line: line + 1, column: character};
+  }
+
+  /** The declarations of a dotted name. */
+  #declarations(symbol: string): Declaration[] {
+    let scopes: ts.Node[] = [this.#file];
+    let found: Declaration[] = [];
+    for (const name of symbol.split('.')) {
+      found = scopes.flatMap(membersOf).filter((declaration) => declaration.name === name);
+      scopes = found.map(({node}) => node);
+    }
+    return found;
+  }
+
+  /**
+   * Finds a symbol by its dotted name. Overloads count as one symbol; of other declarations that share a name (an interface
+   * and a constant) the first gives the place, and all of them the hash.
+   */
+  find(symbol: string): FoundSymbol | undefined {
+    const found = this.#declarations(symbol);
+    if (found.length === 0) {
+      return undefined;
+    }
+    const nodes = [...new Set(found.map(({node}) => node))];
+    const isOverload = found.every(({kind}) => kind === 'function' || kind === 'method');
+    return {
+      kind: found[0].kind,
+      start: nodes[0].getStart(this.#file),
+      end: (isOverload ? nodes.at(-1)! : nodes[0]).getEnd(),
+      hash: hashNodes(nodes, this.#file),
+    };
+  }
+
+  /** A symbol as TypeScript prints it, without comments. */
+  print(symbol: string): string | undefined {
+    const declared = this.#declarations(symbol).filter(({kind}) => kind !== 're-export');
+    const nodes = [...new Set(declared.map(({node}) => node))];
+    return nodes.length === 0
+      ? undefined
+      : nodes
+          .map((node) => printer.printNode(typescript.EmitHint.Unspecified, node, this.#file))
+          .join('\n');
+  }
+
+  /** Names of the members of a symbol that its users see: no constructor, nothing private or protected. */
+  members(symbol: string): string[] {
+    const members = this.#declarations(symbol).flatMap(({node}) => membersOf(node));
+    const visible = members.filter(
+      ({name, kind, node}) => kind !== 'constructor' && !name.startsWith('#') && !isHidden(node),
+    );
+    return [...new Set(visible.map(({name}) => name))];
+  }
+
+  /** Properties of an object literal with the text of their values. */
+  values(symbol: string): Map<string, string> {
+    const members = this.#declarations(symbol).flatMap(({node}) => membersOf(node));
+    return new Map(
+      members.flatMap(({name, node}): [string, string][] =>
+        typescript.isPropertyAssignment(node)
+          ? [[name, unwrap(node.initializer).getText(this.#file)]]
+          : [],
+      ),
+    );
+  }
+
+  /** All strings in a symbol that are values: elements, members of a union, of an enum, of an object; no property names. */
+  strings(symbol: string): string[] {
+    const strings = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      const isName = typescript.isPropertyAssignment(node.parent) && node.parent.name === node;
+      if (typescript.isStringLiteralLike(node) && !isName) {
+        strings.add(node.text);
+      }
+      typescript.forEachChild(node, visit);
+    };
+    for (const {node} of this.#declarations(symbol)) {
+      visit(node);
+    }
+    return [...strings];
+  }
+
+  /** Dotted names of the symbols of the file, members included, down to the depth of a suggestion. */
+  names(): string[] {
+    const names = new Set<string>();
+    const walk = (node: ts.Node, prefix: string, depth: number): void => {
+      for (const declaration of membersOf(node)) {
+        const name = `${prefix}${declaration.name}`;
+        names.add(name);
+        if (depth < suggestionDepth) {
+          walk(declaration.node, `${name}.`, depth + 1);
+        }
+      }
+    };
+    walk(this.#file, '', 1);
+    return [...names];
+  }
+}
+
+/** Hash of a text that is no program (JSON, YAML, a list of names), without white space. */
+export function hashText(text: string): string {
+  return hashOf(text);
+}

@@ -1,0 +1,40 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isInstalled} from '../install.mjs';
+import {projectDir, runNpm} from '../process.mjs';
+import {UserError} from '../../src/user-error';
+
+/** Folder of this tool: package.json and lock file of the pinned packages, and everything made of them. */
+export const strapiDir = path.join(projectDir, 'tools', 'strapi');
+
+/** The exact version that tools/strapi/package.json pins. */
+export function pinnedVersion(): string {
+  const {dependencies} = JSON.parse(readFileSync(path.join(strapiDir, 'package.json'), 'utf8'));
+  return dependencies['@strapi/strapi'];
+}
+
+/**
+ * Installs the pinned Strapi packages unless they are there; their install scripts do not run.
+ *
+ * @returns whether anything had to be installed
+ * @throws {UserError} when `npm ci` fails
+ */
+export async function installPinned(): Promise<boolean> {
+  if (isInstalled(strapiDir)) {
+    return false;
+  }
+  const state = existsSync(path.join(strapiDir, 'node_modules')) ? 'not complete' : 'missing';
+  process.stdout.write(
+    `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (700 MB, about a minute).\n`,
+  );
+  const begin = performance.now();
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', strapiDir];
+  if ((await runNpm(args)) !== 0) {
+    throw new UserError(
+      'The pinned Strapi packages could not be installed, see above. Check the network, then run the command again.',
+    );
+  }
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  process.stdout.write(`Installed in ${seconds} s.\n`);
+  return true;
+}
