@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {waitForDiagrams} from '../support/diagrams';
 import {readHtml} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 import {routesWithReferences} from './support';
@@ -47,12 +48,9 @@ async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
   await link.focus();
 }
 
-/** Waits until nothing moves the text any more: diagrams are drawn late. */
 async function openSettled(page: Page): Promise<void> {
   await openPage(page, route);
-  for (const diagram of await page.locator('.docusaurus-mermaid-container').all()) {
-    await expect(diagram.locator('svg')).toBeVisible();
-  }
+  await waitForDiagrams(page, route);
 }
 
 for (const {where, selector} of [

@@ -1,28 +1,11 @@
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {visit} from 'unist-util-visit';
-import {readPages} from '../../../src/content/pages';
+import {countDiagrams, waitForDiagrams} from '../../support/diagrams';
 
 /** WCAG 2.2, 1.4.3: text of the size that diagrams have. */
 const MINIMUM_CONTRAST = 4.5;
 
 /** A wide diagram is shrunk to its box, so far that its words stay above 10 of their 16 px. */
 const MINIMUM_SCALE = 10 / 16;
-
-const counts = new Map(
-  readPages(path.join(__dirname, '..', '..', '..')).map(({route, tree}) => {
-    let count = 0;
-    visit(tree, 'code', ({lang}) => {
-      count += Number(lang === 'mermaid');
-    });
-    return [route, count];
-  }),
-);
-
-/** Number of diagrams on a page, as its Markdown has them. */
-export function countDiagrams(route: string): number {
-  return counts.get(route) ?? 0;
-}
 
 /** Relative luminance of an `rgb()` colour, as WCAG 2.2 defines it. */
 function luminance(color: string): number {
@@ -86,9 +69,8 @@ function readScales(page: Page): Promise<number[]> {
 
 /** Checks that all diagrams of the open page are drawn and that every text in them can be read, by its size and its colours. axe leaves SVG text out. */
 export async function checkDiagrams(page: Page, route: string): Promise<void> {
-  const count = countDiagrams(route);
-  if (count > 0) {
-    await expect(page.locator('.docusaurus-mermaid-container svg[role]')).toHaveCount(count);
+  if (countDiagrams(route) > 0) {
+    await waitForDiagrams(page, route);
     expect(Math.min(...(await readScales(page))), 'smallest scale').toBeGreaterThan(MINIMUM_SCALE);
     const faint = (await readTexts(page)).filter(
       ({colors}) => contrastOf(colors) < MINIMUM_CONTRAST,
