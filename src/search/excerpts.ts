@@ -69,6 +69,9 @@ export function excerptOf(route: string, terms: readonly string[]): string {
   const found = terms.map((term) => lower.indexOf(term)).filter((position) => position >= 0);
   const first = found.length > 0 ? Math.min(...found) : 0;
   const begin = first > 40 ? text.indexOf(' ', first - 40) + 1 : 0;
-  const excerpt = text.slice(begin, begin + EXCERPT_LENGTH);
-  return `${begin > 0 ? '… ' : ''}${excerpt}${begin + EXCERPT_LENGTH < text.length ? ' …' : ''}`;
+  const limit = begin + EXCERPT_LENGTH;
+  const lastSpace = text.lastIndexOf(' ', limit);
+  // A word that is longer than the excerpt is cut.
+  const end = limit >= text.length || lastSpace <= begin ? limit : lastSpace;
+  return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
 }
