@@ -55,53 +55,77 @@ export async function findViolationsOfStructure(
   return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules});
 }
 
+/** Combinations of colours, size and weight in which this worker has found nothing wrong. */
+const soundCombinations = new Set<string>();
+
 /**
  * Looks for violations of colour rules in the open page. A page has thousands of texts and some fifty combinations of
- * text colour, size, weight and ground: one text of each combination stands for all.
+ * text colour, size, weight and ground: one text of each combination stands for all, on this page and on those after it.
  *
  * @returns what is wrong, one line each: rule, element, what to mend
  */
 export async function findViolationsOfColor(page: Page): Promise<string[]> {
   await addAxe(page);
-  const marked = await page.evaluate(() => {
-    const grounds = new Map<Element | null, string>([[null, '']]);
-    const groundOf = (element: Element | null): string => {
-      if (!grounds.has(element)) {
-        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element!);
-        const isOpaque = !backgroundColor.startsWith('rgba') && backgroundImage === 'none';
-        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-        const isSeenThrough = own === 'rgba(0, 0, 0, 0) none 1';
-        const below = isOpaque && opacity === '1' ? '' : groundOf(element!.parentElement);
-        grounds.set(element, isSeenThrough ? below : `${own} ${below}`);
+  const {count, unknown} = await page.evaluate(
+    (sound) => {
+      const known = new Set(sound);
+      const grounds = new Map<Element | null, string>([[null, '']]);
+      const groundOf = (element: Element | null): string => {
+        if (!grounds.has(element)) {
+          const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element!);
+          const isOpaque = !backgroundColor.startsWith('rgba') && backgroundImage === 'none';
+          const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+          const isSeenThrough = own === 'rgba(0, 0, 0, 0) none 1';
+          const below = isOpaque && opacity === '1' ? '' : groundOf(element!.parentElement);
+          grounds.set(element, isSeenThrough ? below : `${own} ${below}`);
+        }
+        return grounds.get(element)!;
+      };
+      for (const element of document.querySelectorAll<HTMLElement>('[data-axe-color]')) {
+        delete element.dataset.axeColor;
       }
-      return grounds.get(element)!;
-    };
-    for (const element of document.querySelectorAll<HTMLElement>('[data-axe-color]')) {
-      delete element.dataset.axeColor;
-    }
-    const combinations = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!;
-      if (
-        !texts.currentNode.textContent!.trim() ||
-        !element.checkVisibility({visibilityProperty: true})
-      ) {
-        continue;
+      const combinations = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement!;
+        if (
+          !texts.currentNode.textContent!.trim() ||
+          !element.checkVisibility({visibilityProperty: true})
+        ) {
+          continue;
+        }
+        const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+        const link = element.closest('a');
+        const around =
+          link && `${textDecorationLine} ${getComputedStyle(link.parentElement!).color}`;
+        const combination = [color, fontSize, fontWeight, around, groundOf(element)].join();
+        if (!combinations.has(combination)) {
+          combinations.add(combination);
+          if (!known.has(combination)) {
+            (link ?? element).dataset.axeColor = '';
+          }
+        }
       }
-      const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
-      const link = element.closest('a');
-      const around = link && `${textDecorationLine} ${getComputedStyle(link.parentElement!).color}`;
-      const combination = [color, fontSize, fontWeight, around, groundOf(element)].join();
-      if (!combinations.has(combination)) {
-        combinations.add(combination);
-        (link ?? element).dataset.axeColor = '';
-      }
-    }
-    return combinations.size;
-  });
-  if (marked === 0) {
+      return {
+        count: combinations.size,
+        unknown: [...combinations].filter((combination) => !known.has(combination)),
+      };
+    },
+    [...soundCombinations],
+  );
+  if (count === 0) {
     throw new Error('The page shows no text whose colours could be checked.');
   }
-  return run(page, ['[data-axe-color]'], {runOnly: {type: 'rule', values: rulesOfColor}});
+  if (unknown.length === 0) {
+    return [];
+  }
+  const violations = await run(page, ['[data-axe-color]'], {
+    runOnly: {type: 'rule', values: rulesOfColor},
+  });
+  if (violations.length === 0) {
+    for (const combination of unknown) {
+      soundCombinations.add(combination);
+    }
+  }
+  return violations;
 }
