@@ -1,13 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
-import {basePathUrl, hostedUrl, siteUrl} from './tests/support/site';
+import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './tests/support/site';
 
 const isRoot = process.getuid?.() === 0;
 
 /** Serves a finished build the way `npm run serve` does. */
-function serve(directory: string, url: URL) {
+function serve(directory: string, url: URL, baseUrl = url.pathname) {
   return {
     command: `node node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --dir ${directory} --port ${url.port}`,
-    env: {BASE_URL: url.pathname},
+    env: {BASE_URL: baseUrl},
     url: url.href,
   };
 }
@@ -20,7 +20,11 @@ export default defineConfig({
   // A loaded CI machine may starve a browser once; a test that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: 'test-results/report.json'}]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', {outputFile: 'test-results/report.json'}],
+    ['./tests/spec/reporter.ts'],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl.href,
@@ -42,5 +46,7 @@ export default defineConfig({
     serve('build', siteUrl),
     serve('build-base-path', basePathUrl),
     serve('build-hosted', hostedUrl),
+    // All fixture sites at once, each under its name.
+    serve('build-fixtures', fixtureUrl('flat-footer'), '/'),
   ],
 });

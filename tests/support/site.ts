@@ -17,6 +17,11 @@ export const hostedUrl = new URL(`http://localhost:${port + 2}/`);
 /** Address of the stand-in for that service; tools/test.mjs gives it to the build. */
 export const hostedSearchUrl = new URL(`http://localhost:${port + 3}/`);
 
+/** Gives the address of a fixture site; see tests/fixtures. */
+export function fixtureUrl(name: string): URL {
+  return new URL(`http://localhost:${port + 4}/${name}/`);
+}
+
 /**
  * Gives the routes of all pages in the build's sitemap, home page first.
  *

@@ -25,7 +25,15 @@ function parentCategoriesOf(items: SidebarItem[], parents: string[] = []): [stri
   });
 }
 
-/** Gives all pages of all docs instances and versions by route. */
+/**
+ * Gives the route under which {@link collectPages} has a page. The page of a folder's index.md is built without the slash
+ * that its permalink ends with, the first page of a site under a base path with it.
+ */
+export function toPageKey(route: string): string {
+  return route.replace(/(?<=.)\/$/u, '');
+}
+
+/** Gives all pages of all docs instances and versions by page key. */
 export function collectPages(plugins: readonly LoadedPlugin[]): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const plugin of plugins) {
@@ -37,8 +45,7 @@ export function collectPages(plugins: readonly LoadedPlugin[]): Map<string, Page
         Object.values(version.sidebars).flatMap((items) => parentCategoriesOf(items)),
       );
       for (const doc of version.docs) {
-        // The page of a folder's index.md is built without the slash that its permalink ends with.
-        pages.set(doc.permalink.replace(/(?<=.)\/$/u, ''), {
+        pages.set(toPageKey(doc.permalink), {
           title: doc.title,
           tag: `docs-${plugin.options.id as string}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),

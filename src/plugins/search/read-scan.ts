@@ -1,7 +1,7 @@
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedSection} from '../../search/build-index';
-import type {Page} from './collect-pages';
+import {type Page, toPageKey} from './collect-pages';
 
 /** File that the local-search plugin writes, one per set of pages that it keeps apart. */
 const SCAN_FILE = 'search-index.json';
@@ -30,7 +30,7 @@ function toSections(scan: ScannedKinds, pages: ReadonlyMap<string, Page>): Index
   const [titles, headings, , , contents] = scan;
   const sections = new Map<string, IndexedSection>();
   const add = ({u, h = ''}: ScannedPiece, sectionTitle: string) => {
-    const page = pages.get(u);
+    const page = pages.get(toPageKey(u));
     if (!page) {
       throw new Error(`The search scanner found ${u}, which is no page of a docs instance.`);
     }
@@ -46,7 +46,7 @@ function toSections(scan: ScannedKinds, pages: ReadonlyMap<string, Page>): Index
     });
   };
   for (const piece of titles.documents) {
-    add(piece, pages.get(piece.u)?.title ?? piece.t);
+    add(piece, pages.get(toPageKey(piece.u))?.title ?? piece.t);
   }
   for (const piece of headings.documents) {
     add(piece, piece.t);
@@ -76,7 +76,7 @@ export async function readScan(
   for (const file of await findScanFiles(outDir)) {
     const scan = JSON.parse(await readFile(file, 'utf8')) as ScannedKinds;
     for (const section of toSections(scan, pages)) {
-      const {tag} = pages.get(section.sectionRoute.split('#')[0]!)!;
+      const {tag} = pages.get(toPageKey(section.sectionRoute.split('#')[0]!))!;
       sectionsByTag.get(tag)!.push(section);
     }
     await rm(file);
