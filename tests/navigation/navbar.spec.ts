@@ -1,4 +1,5 @@
 import {sections} from '../../src/sections';
+import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
 for (const {label, entry} of sections) {
@@ -12,12 +13,47 @@ for (const {label, entry} of sections) {
   });
 }
 
-test('the version is a plain link with a real label while there is one version', async ({page}) => {
-  await openPage(page, '/api/Strapi');
-  const version = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '5.x'});
-  await expect(version).toHaveAttribute('href', '/docs/intro');
-  await expect(version).not.toHaveAttribute('aria-haspopup');
-});
+test(
+  'the version is a plain link with a real label while there is one version',
+  proves('2.version-dropdown.one-version'),
+  async ({page}) => {
+    await openPage(page, '/api/Strapi');
+    const navigation = page.getByRole('navigation', {name: 'Main'});
+    // A dropdown would be a button.
+    const version = navigation.getByRole('link', {name: '5.x', exact: true});
+    await expect(version).toHaveAttribute('href', '/docs/intro');
+    await expect(version).not.toHaveAttribute('aria-haspopup');
+    await expect(navigation.getByRole('list')).toHaveCount(0);
+
+    await page.setViewportSize({width: 390, height: 844});
+    await navigation.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await navigation.getByRole('button', {name: 'Back to main menu'}).click();
+    await version.click();
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(version).not.toBeInViewport();
+  },
+);
+
+test(
+  'each docs plugin keeps its preferred version under its id, and forgets one that is gone',
+  proves('9.docs-version.key'),
+  async ({page}) => {
+    const keyOf = (pluginId: string) => `docs-preferred-version-${pluginId}`;
+    const pluginIds = sections.map(({pluginId}) => pluginId);
+    const stored = Object.fromEntries([
+      ...pluginIds.map((id) => [keyOf(id), id === 'default' ? 'current' : 'gone']),
+      [keyOf('nobody'), 'gone'],
+    ]);
+    await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+    await openPage(page, '/rfcs/intro');
+    const read = () =>
+      page.evaluate((start) => {
+        const entries = Object.entries({...localStorage});
+        return Object.fromEntries(entries.filter(([key]) => key.startsWith(start)));
+      }, keyOf(''));
+    await expect.poll(read).toEqual({[keyOf('default')]: 'current', [keyOf('nobody')]: 'gone'});
+  },
+);
 
 test('the navbar hides on scroll down and comes back on scroll up', async ({page}) => {
   await openPage(page, '/api/Strapi');

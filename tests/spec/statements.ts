@@ -262,7 +262,8 @@ export const statements = {
   '9.window.breakpoint': 'Desktop breakpoint: 996 px.',
   '9.window.throttle': 'Resize throttle: 20 ms.',
   '9.framework-version': 'Version of the framework: 3.7.0.',
-  '9.docs-version.default': "Default version name: 'default'.",
+  '9.docs-version.default':
+    "Default version name 'default': without an id, docs keep the name of their preferred version under it; until one is chosen there is none, and the latest is shown.",
   '9.docs-version.key': 'Storage key: docs-preferred-version-{plugin id}.',
 } as const satisfies Record<`${SectionNumber}.${string}`, string>;
 
