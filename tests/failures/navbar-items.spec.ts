@@ -127,6 +127,7 @@ test(
   'a navbar item that fails is named with its configuration until it can be shown',
   proves('8.navbar-item'),
   async ({page}) => {
+    const lines = recordConsole(page);
     const type = 'get type(){return window.itemType??"teleport"}';
     await changeBundle(page, item, item.replace('type:"docSidebar"', type));
     await page.goto('/rfcs/intro');
@@ -136,8 +137,11 @@ test(
     );
     await expect(page.getByText(failure)).toHaveText(message);
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect.poll(() => lines.length).toBe(4);
 
+    // Tried again too early, it fails as before.
     await tryAgain(page).click();
+    await expect.poll(() => lines.length).toBe(8);
     await expect(page.getByText(failure)).toHaveText(message);
 
     await page.evaluate(() => Object.assign(window, {itemType: 'docSidebar'}));

@@ -2,6 +2,9 @@ import {sections} from '../../src/sections';
 import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
+/** Key under which the preferred version of a docs plugin is stored. */
+const keyOf = (pluginId: string) => `docs-preferred-version-${pluginId}`;
+
 for (const {label, entry} of sections) {
   test(`"${label}" in the navbar opens ${entry}`, async ({page}) => {
     await openPage(page, '/');
@@ -38,7 +41,6 @@ test(
   'each docs plugin keeps its preferred version under its id, and forgets one that is gone',
   proves('9.docs-version.key'),
   async ({page}) => {
-    const keyOf = (pluginId: string) => `docs-preferred-version-${pluginId}`;
     const pluginIds = sections.map(({pluginId}) => pluginId);
     const stored = Object.fromEntries([
       ...pluginIds.map((id) => [keyOf(id), id === 'default' ? 'current' : 'gone']),
