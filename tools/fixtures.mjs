@@ -60,13 +60,13 @@ function linkSource(name) {
   }
 }
 
-/** @param {string} name @returns {Promise<boolean>} */
-async function buildFixture(name) {
+/** @param {string} name @param {(text: string) => void} print @returns {Promise<boolean>} */
+async function buildFixture(name, print) {
   const outDir = path.join(buildsDir, name);
   const hashFile = path.join(buildsDir, `${name}.hash`);
   const hash = hashInputs(name);
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) {
-    process.stdout.write(`${name}: unchanged\n`);
+    print(`${name}: unchanged\n`);
     return true;
   }
   linkSource(name);
@@ -79,20 +79,21 @@ async function buildFixture(name) {
   );
   writeFileSync(path.join(buildsDir, `${name}.log`), output);
   if (code !== 0 || (output.includes('[WARNING]') && !warnsOnPurpose.has(name))) {
-    process.stderr.write(`${output}\n${name}: the build of this fixture failed or warned.\n`);
+    print(`${output}\n${name}: the build of this fixture failed or warned.\n`);
     return false;
   }
   writeFileSync(hashFile, hash);
-  process.stdout.write(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
+  print(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
   return true;
 }
 
 /**
  * Builds the fixture sites of tests/fixtures whose inputs have changed.
  *
+ * @param {(text: string) => void} print receives a line about each, and what a build that failed has printed
  * @returns {Promise<boolean>} true when all are built
  */
-export async function buildFixtures() {
+export async function buildFixtures(print) {
   mkdirSync(buildsDir, {recursive: true});
   const names = readdirSync(fixturesDir).filter((name) =>
     existsSync(path.join(fixturesDir, name, 'docusaurus.config.ts')),
@@ -101,7 +102,7 @@ export async function buildFixtures() {
     Array.from({length: BUILDERS}, async () => {
       let succeeded = true;
       for (let name = names.shift(); name; name = names.shift()) {
-        succeeded = (await buildFixture(name)) && succeeded;
+        succeeded = (await buildFixture(name, print)) && succeeded;
       }
       return succeeded;
     }),

@@ -7,8 +7,11 @@ import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
 /**
  * @typedef {{passed: number, failed: number}} Counts
- * @typedef {{name: string, needs?: string[], run: () => Promise<boolean | Counts>}} Step A step that gives a boolean counts
- *   as one test.
+ * @typedef {(text: string) => void} Print
+ * @typedef {{name: string, needs?: string[], run: (print: Print) => Promise<boolean | Counts>}} Step A step that gives a
+ *   boolean counts as one test. It prints with `print` where others run beside it.
+ * @typedef {Step[]} Lane steps that run one after the other
+ * @typedef {Lane[]} Stage lanes that run beside each other
  */
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
@@ -27,15 +30,19 @@ const hostedSearch = {
 /** The other builds ask none, whatever the environment says. */
 const noHostedSearch = Object.fromEntries(Object.keys(hostedSearch).map((name) => [name, '']));
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function buildWithoutWarnings(args, env) {
+/** @param {Print} print @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function buildWithoutWarnings(print, args, env) {
   let output = '';
   const code = await runBin('@docusaurus/core', ['build', ...args], {
     env,
-    onOutput: (text) => (output += text),
+    quiet: true,
+    onOutput: (text) => {
+      output += text;
+      print(text);
+    },
   });
   if (code === 0 && output.includes('[WARNING]')) {
-    process.stderr.write('\nThe site was built, with warnings. Mend what they name, see above.\n');
+    print('\nThe site was built, with warnings. Mend what they name, see above.\n');
     return false;
   }
   return code === 0;
@@ -69,37 +76,36 @@ const installSteps = [
   },
 ];
 
-/** A check of the content, run as `npm run` runs it. @param {string} name @param {string[]} args @returns {Step} */
-function contentStep(name, ...args) {
-  return {name, needs: ['Install'], run: async () => (await runBin('jiti', args)) === 0};
+/**
+ * A check that runs the command line of a package.
+ *
+ * @param {string} name
+ * @param {string} packageName
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function checkStep(name, packageName, ...args) {
+  return {
+    name,
+    needs: ['Install'],
+    run: async (print) => (await runBin(packageName, args, {quiet: true, onOutput: print})) === 0,
+  };
 }
 
 /** @type {Step[]} */
 const checkSteps = [
-  {
-    name: 'Format',
-    needs: ['Install'],
-    run: async () => (await runBin('prettier', ['--check', '.'])) === 0,
-  },
-  {
-    name: 'Lint',
-    needs: ['Install'],
-    run: async () => (await runBin('oxlint', ['--deny-warnings'])) === 0,
-  },
-  {
-    name: 'Types',
-    needs: ['Install'],
-    run: async () => (await runBin('typescript', ['--project', '.'])) === 0,
-  },
-  contentStep('Content rules', 'tools/content-rules/cli.ts'),
-  contentStep('Exports', 'tools/exports/cli.ts', '--check'),
-  contentStep('Code references', 'tools/references/cli.ts', '--check'),
-  contentStep('Samples', 'tools/samples/cli.ts'),
-  contentStep('Compared tables', 'tools/tables/cli.ts'),
+  checkStep('Format', 'prettier', '--check', '.'),
+  checkStep('Lint', 'oxlint', '--deny-warnings'),
+  checkStep('Types', 'typescript', '--project', '.'),
+  checkStep('Content rules', 'jiti', 'tools/content-rules/cli.ts'),
+  checkStep('Exports', 'jiti', 'tools/exports/cli.ts', '--check'),
+  checkStep('Code references', 'jiti', 'tools/references/cli.ts', '--check'),
+  checkStep('Samples', 'jiti', 'tools/samples/cli.ts'),
+  checkStep('Compared tables', 'jiti', 'tools/tables/cli.ts'),
 ];
 
 /** @type {Step[]} */
-const e2eSteps = [
+const buildSteps = [
   {
     name: 'Browser',
     needs: ['Install'],
@@ -108,12 +114,16 @@ const e2eSteps = [
       return true;
     },
   },
-  {name: 'Build', needs: ['Install'], run: () => buildWithoutWarnings([], noHostedSearch)},
+  {
+    name: 'Build',
+    needs: ['Install'],
+    run: (print) => buildWithoutWarnings(print, [], noHostedSearch),
+  },
   {
     name: 'Build under a base path',
     needs: ['Install'],
-    run: () =>
-      buildWithoutWarnings(['--out-dir', 'build-base-path'], {
+    run: (print) =>
+      buildWithoutWarnings(print, ['--out-dir', 'build-base-path'], {
         ...noHostedSearch,
         BASE_URL: '/contributor/',
       }),
@@ -121,9 +131,13 @@ const e2eSteps = [
   {
     name: 'Build with hosted search',
     needs: ['Install'],
-    run: () => buildWithoutWarnings(['--out-dir', 'build-hosted'], hostedSearch),
+    run: (print) => buildWithoutWarnings(print, ['--out-dir', 'build-hosted'], hostedSearch),
   },
   {name: 'Fixture sites', needs: ['Install'], run: buildFixtures},
+];
+
+/** @type {Step[]} */
+const testSteps = [
   {
     name: 'Tests',
     needs: [
@@ -137,40 +151,40 @@ const e2eSteps = [
   },
 ];
 
-/** @type {Record<string, Step[]>} */
+/**
+ * The builds have one lane, because they share the framework's folder of generated files. The checks use the core that a
+ * build leaves free.
+ *
+ * @type {Record<string, Stage[]>}
+ */
 const suites = {
-  all: [...installSteps, ...checkSteps, ...e2eSteps],
-  check: [...installSteps, ...checkSteps],
-  e2e: [...installSteps, ...e2eSteps],
+  all: [[installSteps], [checkSteps, buildSteps], [testSteps]],
+  check: [[installSteps], [checkSteps]],
+  e2e: [[installSteps], [buildSteps], [testSteps]],
 };
 
-/** @param {Step} step @returns {Promise<Counts>} */
-async function runStep({name, run}) {
-  process.stdout.write(`\n── ${name}\n`);
+/** @param {Step} step @param {Print} print @returns {Promise<Counts>} */
+async function runStep({run}, print) {
   try {
-    const result = await run();
+    const result = await run(print);
     return typeof result === 'boolean' ? {passed: Number(result), failed: Number(!result)} : result;
   } catch (error) {
     if (!(error instanceof UserError)) {
       throw error;
     }
-    process.stderr.write(`${error.message}\n`);
+    print(`${error.message}\n`);
     return {passed: 0, failed: 1};
   }
 }
 
-await runMain(async () => {
-  const suite = process.argv[2] ?? 'all';
-  const steps = suites[suite];
-  if (!steps) {
-    throw new UserError(
-      `There is no suite "${suite}". The suites are: ${Object.keys(suites).join(', ')}.`,
-    );
-  }
-  const summary = [];
-  const failedSteps = new Set();
-  const total = {passed: 0, failed: 0};
-  for (const step of steps) {
+/**
+ * @typedef {{summary: string[], failedSteps: Set<string>, total: Counts}} Results
+ * @param {Lane} lane
+ * @param {boolean} isAlone true when no other lane prints at the same time
+ * @param {Results} results
+ */
+async function runLane(lane, isAlone, {summary, failedSteps, total}) {
+  for (const step of lane) {
     const unmet = step.needs?.find((need) => failedSteps.has(need));
     if (unmet) {
       failedSteps.add(step.name);
@@ -178,8 +192,22 @@ await runMain(async () => {
       summary.push(`✗ ${step.name}: not run, because "${unmet}" failed`);
       continue;
     }
+    const title = `\n── ${step.name}\n`;
+    let output = title;
     const begin = performance.now();
-    const {passed, failed} = await runStep(step);
+    if (isAlone) {
+      process.stdout.write(title);
+    }
+    const {passed, failed} = await runStep(step, (text) => {
+      if (isAlone) {
+        process.stdout.write(text);
+      } else {
+        output += text;
+      }
+    });
+    if (!isAlone) {
+      process.stdout.write(output);
+    }
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     total.passed += passed;
     total.failed += failed;
@@ -188,6 +216,22 @@ await runMain(async () => {
     }
     summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${seconds} s`);
   }
+}
+
+await runMain(async () => {
+  const suite = process.argv[2] ?? 'all';
+  const stages = suites[suite];
+  if (!stages) {
+    throw new UserError(
+      `There is no suite "${suite}". The suites are: ${Object.keys(suites).join(', ')}.`,
+    );
+  }
+  /** @type {Results} */
+  const results = {summary: [], failedSteps: new Set(), total: {passed: 0, failed: 0}};
+  for (const lanes of stages) {
+    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1, results)));
+  }
+  const {summary, total} = results;
   process.stdout.write(
     `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
   );
