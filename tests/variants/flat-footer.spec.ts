@@ -48,7 +48,9 @@ test('a footer of the dark style is dark', proves('3.footer.fields'), async ({pa
   /** Gives how light the footer and its first link are, from 0 to 1, as a canvas reads any colour. */
   const readLightness = () =>
     footerOf(page).evaluate((footer) => {
-      const context = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+      const context = document
+        .createElement('canvas')
+        .getContext('2d', {willReadFrequently: true})!;
       const lightnessOf = (color: string) => {
         context.fillStyle = color;
         context.fillRect(0, 0, 1, 1);

@@ -297,7 +297,7 @@ test.describe('on a touch screen', () => {
 
   test(
     'a tap opens a dropdown, and a tap outside closes it',
-    proves('4.dropdown.toggle', '4.dropdown.outside-touch'),
+    proves('4.dropdown.toggle'),
     async ({page}) => {
       await openPage(page, urlOf('second'));
       const {button, last} = dropdownOf(page);
