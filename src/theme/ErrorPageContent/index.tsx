@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+
+/** What stands in the place of a page that crashed, with a title of the tab that says so. */
+export default function ErrorPageContentWithTitle(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}
