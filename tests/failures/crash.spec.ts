@@ -1,28 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {proves} from '../spec/statements';
+import {waitForDiagrams} from '../support/diagrams';
 import {expect, openPage, test} from '../support/test';
+import {changeScript, findScript} from './scripts';
 
-const scriptsDir = path.join(__dirname, '../../build/assets/js');
-
-/** What only the script of a page has in it. */
+/** What only one script has in it: that of a page, or of a kind of diagrams. */
 const homeScript = 'find my way in the code';
+const flowchartScript = 'LINK_ID';
 const rfcsScript = '"source":"@site/rfcs/intro.md"';
-
-/** Serves the one script of the build that has a text in it, with a part of it replaced. */
-async function changeScript(page: Page, marker: string, part: RegExp, replacement: string) {
-  const sources = readdirSync(scriptsDir).flatMap((file) => {
-    const source = readFileSync(path.join(scriptsDir, file), 'utf8');
-    return source.includes(marker) ? [{file, source}] : [];
-  });
-  expect(sources).toHaveLength(1);
-  const {file, source} = sources[0]!;
-  expect(source.match(new RegExp(part, 'g'))).toHaveLength(1);
-  await page.route(`**/${file}`, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: source.replace(part, replacement)}),
-  );
-}
 
 /** Serves a page that throws while `crashes` is set in the browser: an error with a cause that has a cause. */
 async function makeCrash(page: Page, marker: string) {
@@ -93,7 +78,7 @@ test.describe('a page that crashes', () => {
       await page.goto('/rfcs/intro');
       await expect(headingOf(page)).toHaveText('This page crashed.');
       await follow(page, 'Guides');
-      await expect(headingOf(page)).toHaveText('Contributing');
+      await expect(headingOf(page)).toHaveText('Contributing to Strapi');
       await expect(page).not.toHaveTitle('Page Error');
     },
   );
@@ -121,20 +106,30 @@ test.describe('a page that crashes', () => {
 });
 
 test.describe('a layout that crashes', () => {
-  test.use({expectedConsole: [/^console\.error: Error: A theme navbar item failed to render/]});
+  test.use({
+    expectedConsole: [
+      /^console\.error: Error: (A theme navbar item failed to render|No NavbarItem component found)/,
+    ],
+  });
 
   test(
     'leaves "This page crashed" alone, with the chain of messages',
     proves('4.crash.fallback', '8.crash'),
     async ({page}) => {
-      await changeScript(page, 'This page crashed.', /"type":"search"/, '"type":"missing"');
+      await changeScript(
+        page,
+        'This page crashed.',
+        /\btype:"search"(?=\}\],logo:)/,
+        'type:"missing"',
+      );
       await page.goto('/rfcs/intro');
       await expect(headingOf(page)).toHaveText('This page crashed');
       await expect(page.getByText('A theme navbar item failed to render')).toHaveText(
-        /"type":"missing".*Cause: No NavbarItem component found for type "missing"\.$/s,
+        /"type": "missing".*Cause:\nNo NavbarItem component found for type "missing"\.$/s,
       );
       await expect(tryAgainOf(page)).toBeVisible();
       await expect(navbarOf(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('Page Error');
     },
   );
 });
@@ -151,4 +146,30 @@ test.describe('a page without default export', () => {
       "The page component at / doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
     );
   });
+});
+
+test.describe('a diagram whose script cannot be loaded', () => {
+  test.use({
+    expectedConsole: [
+      /^console\.error: (Failed to load resource: |ChunkLoadError: Loading chunk \w+ failed)/,
+    ],
+  });
+
+  test(
+    'leaves the message and Try again in its place, which draws it when it can',
+    proves('8.error-page'),
+    async ({page}) => {
+      const route = '/docs/core/admin/features/nps';
+      const {file} = findScript(flowchartScript);
+      await page.route(`**/${file}`, (request) => request.abort('connectionfailed'));
+      await openPage(page, route);
+      await expect(page.getByText(/^Loading chunk \w+ failed\./)).toBeVisible();
+      await expect(headingOf(page)).toHaveText('NPS');
+
+      await page.unroute(`**/${file}`);
+      await tryAgainOf(page).click();
+      await waitForDiagrams(page, route);
+      await expect(tryAgainOf(page)).toHaveCount(0);
+    },
+  );
 });
