@@ -1,16 +1,20 @@
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadIndex} from '../../src/search/lookup';
 import type {SearchIndexFile} from '../../src/search/types';
+import {proves} from '../spec/statements';
+import {writeFilesBelow} from '../support/files';
 import {readHtml, readRoutes} from '../support/site';
 
 const projectDir = path.join(__dirname, '..', '..');
 
-/** A site with our search and our admonitions, and one page. */
+/** A site with our search as the site has it, our admonitions, one page and a blog. */
 const config = `
-import {ignoredSelectors} from '${projectDir}/src/search/ignored';
+import siteConfig from '${projectDir}/docusaurus.config';
+
+const [, searchOptions] = siteConfig.plugins.find(([name]) => name === './src/plugins/search/index.ts');
 
 export default {
   title: 'Doc',
@@ -18,11 +22,11 @@ export default {
   baseUrl: '/',
   future: {faster: true, v4: true},
   markdown: {mdx1Compat: {admonitions: true}},
-  presets: [['@docusaurus/preset-classic', {blog: false, docs: {routeBasePath: '/'}, sitemap: false}]],
+  presets: [['@docusaurus/preset-classic', {blog: {}, docs: {routeBasePath: '/'}, sitemap: false}]],
   plugins: [
     [
       '${projectDir}/src/plugins/search/index.ts',
-      {docsRouteBasePath: '/', hashed: false, ignoreCssSelectors: ignoredSelectors, indexBlog: false, indexPages: false},
+      {...searchOptions, docsDir: 'docs', docsRouteBasePath: '/'},
     ],
   ],
 };
@@ -49,30 +53,56 @@ Vwxyz.
 :::
 `;
 
-test('labels of admonitions without title are not indexed, titles are', () => {
-  test.setTimeout(180_000);
-  const siteDir = test.info().outputPath('site');
-  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
-  writeFileSync(path.join(siteDir, 'docusaurus.config.ts'), config);
-  writeFileSync(path.join(siteDir, 'docs', 'page.md'), page);
-  cpSync(
-    path.join(projectDir, 'src', 'theme', 'Admonition'),
-    path.join(siteDir, 'src', 'theme', 'Admonition'),
-    {recursive: true},
-  );
-  const {status, stderr} = spawnSync(
-    'node',
-    [path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    {cwd: siteDir, encoding: 'utf8'},
-  );
-  expect(status, stderr).toBe(0);
+const post = `---
+date: 2026-01-01
+---
 
-  const tag = 'docs-default-current';
-  const file = readFileSync(path.join(siteDir, 'build', `search-index-${tag}.json`), 'utf8');
-  const {terms} = loadIndex(tag, JSON.parse(file) as SearchIndexFile);
-  // "danger" stands in the title that its author wrote.
-  expect(terms).toEqual(['abcde', 'danger', 'databases', 'page', 'titled', 'untitled', 'vwxyz']);
-});
+# Announcement
+
+Blogword.
+
+{/* truncate */}
+
+## Heading of the post
+
+Postword.
+`;
+
+test(
+  'labels of admonitions without title and posts of a blog are not indexed, titles are',
+  proves('9.search.blog'),
+  () => {
+    test.setTimeout(180_000);
+    const siteDir = test.info().outputPath('site');
+    writeFilesBelow(siteDir, {
+      'docusaurus.config.ts': config,
+      'docs/page.md': page,
+      'blog/post.md': post,
+    });
+    cpSync(
+      path.join(projectDir, 'src', 'theme', 'Admonition'),
+      path.join(siteDir, 'src', 'theme', 'Admonition'),
+      {recursive: true},
+    );
+    const {status, stderr} = spawnSync(
+      'node',
+      [path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+      {cwd: siteDir, encoding: 'utf8'},
+    );
+    expect(status, stderr).toBe(0);
+
+    const buildDir = path.join(siteDir, 'build');
+    const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+    expect(readFileSync(path.join(buildDir, 'blog/post.html'), 'utf8')).toContain('Postword');
+    const tag = 'docs-default-current';
+    const name = `search-index-${tag}.json`;
+    expect(files.filter((each) => /search.*\.json$/u.test(each))).toEqual([name]);
+    const file = readFileSync(path.join(buildDir, name), 'utf8');
+    const {terms} = loadIndex(tag, JSON.parse(file) as SearchIndexFile);
+    // "danger" stands in the title that its author wrote.
+    expect(terms).toEqual(['abcde', 'danger', 'databases', 'page', 'titled', 'untitled', 'vwxyz']);
+  },
+);
 
 test('no page shows the colons of an admonition', () => {
   for (const route of readRoutes()) {

@@ -2,10 +2,10 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
-import {BM25, FIELD_BOOSTS} from '../../src/search/constants';
 import {tokenize} from '../../src/search/tokenizer';
 import type {SearchIndexFile} from '../../src/search/types';
 import {sections} from '../../src/sections';
+import {proves} from '../spec/statements';
 import {readHtml, readRoutes} from '../support/site';
 
 const projectDir = path.join(__dirname, '..', '..');
@@ -72,18 +72,22 @@ for (const name of names) {
     const serialized = file.index as SerializedIndex;
     const routesOfSections = file.documents.map(({sectionRoute}) => sectionRoute);
 
-    test('has documents and an index, and documents have the fields of the specification', () => {
-      expect(Object.keys(file)).toEqual(['documents', 'index']);
-      for (const [position, document] of file.documents.entries()) {
-        expect(document).toEqual({
-          id: position,
-          pageTitle: expect.stringMatching(/\S/u),
-          sectionTitle: expect.stringMatching(/\S/u),
-          sectionRoute: expect.stringMatching(/^\/[^#]*(?:#[^#]+)?$/u),
-          type: 'docs',
-        });
-      }
-    });
+    test(
+      'has documents and an index, and documents have the fields of the specification',
+      proves('3.search-document', '3.search-index-file'),
+      () => {
+        expect(Object.keys(file)).toEqual(['documents', 'index']);
+        for (const [position, document] of file.documents.entries()) {
+          expect(document).toEqual({
+            id: position,
+            pageTitle: expect.stringMatching(/\S/u),
+            sectionTitle: expect.stringMatching(/\S/u),
+            sectionRoute: expect.stringMatching(/^\/[^#]*(?:#[^#]+)?$/u),
+            type: 'docs',
+          });
+        }
+      },
+    );
 
     test('lunr loads it and finds a section by its title', () => {
       const index = lunr.Index.load(file.index);
@@ -96,7 +100,7 @@ for (const name of names) {
       }
     });
 
-    test('indexes the four fields of each document', () => {
+    test('indexes the four fields of each document', proves('3.search-document'), () => {
       expect(serialized.fields).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
       expect(serialized.fieldVectors.map(([ref]) => ref).toSorted()).toEqual(
         file.documents
@@ -205,10 +209,23 @@ test('the words of code blocks are indexed with their sections', () => {
   expect(blocks).toBeGreaterThan(5);
 });
 
-test('titles weigh 5, tags 3, parent categories 2 and content 1, with b 0.75 and k1 1.2', () => {
-  expect(FIELD_BOOSTS).toEqual({title: 5, content: 1, tags: 3, sidebarParentCategories: 2});
-  expect(BM25).toEqual({b: 0.75, k1: 1.2});
-});
+test(
+  'the sidebar categories above a page are not indexed with it',
+  proves('9.search.parent-depth'),
+  () => {
+    // There are categories to index.
+    expect(readHtml('/docs/intro')).toContain('theme-doc-sidebar-item-category-level-1');
+    for (const name of names) {
+      const {fieldVectors} = readIndex(name).index as SerializedIndex;
+      const vectors = fieldVectors.filter(([ref]) => ref.startsWith('sidebarParentCategories/'));
+      expect(vectors.length, name).toBeGreaterThan(0);
+      expect(
+        vectors.flatMap(([, vector]) => vector),
+        name,
+      ).toEqual([]);
+    }
+  },
+);
 
 test('under a sub-path the indexes are the same, and routes begin with it', () => {
   for (const name of expectedNames) {

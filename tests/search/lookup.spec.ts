@@ -13,6 +13,7 @@ import {
 } from '../../src/search/lookup';
 import {searchIndexes} from '../../src/search/ranking';
 import type {SearchIndexFile} from '../../src/search/types';
+import {proves} from '../spec/statements';
 
 const file = JSON.parse(
   readFileSync(path.join(__dirname, '../../build/search-index-docs-default-current.json'), 'utf8'),
@@ -43,17 +44,21 @@ function expectSameScores(scores: Map<number, number>, wanted: Map<number, numbe
   expect(different, what).toEqual([]);
 }
 
-test('a word, exactly and with a trailing wildcard, finds and scores what lunr finds and scores', () => {
-  for (const text of samples) {
-    const places = placesOfBeginning(loaded, text);
-    const boosts = new Map(places.map((place) => [place, loaded.terms[place] === text ? 3 : 1]));
-    const wanted = askLunr((query) => {
-      query.term(text, {boost: 2});
-      query.term(text, {wildcard: lunr.Query.wildcard.TRAILING});
-    });
-    expectSameScores(scoresOf(boosts), wanted, text);
-  }
-});
+test(
+  'a word, exactly and with a trailing wildcard, finds and scores what lunr finds and scores',
+  proves('9.search.matching'),
+  () => {
+    for (const text of samples) {
+      const places = placesOfBeginning(loaded, text);
+      const boosts = new Map(places.map((place) => [place, loaded.terms[place] === text ? 3 : 1]));
+      const wanted = askLunr((query) => {
+        query.term(text, {boost: 2});
+        query.term(text, {wildcard: lunr.Query.wildcard.TRAILING});
+      });
+      expectSameScores(scoresOf(boosts), wanted, text);
+    }
+  },
+);
 
 test('a mistyped word finds and scores what lunr finds and scores', () => {
   for (const term of samples.filter(({length}) => length >= 5)) {
@@ -98,3 +103,19 @@ test('a beginning of any length finds sections, and names the words in them that
     }
   }
 });
+
+test(
+  'of an index file, documents and index are read, and nothing else',
+  proves('7.index.fields'),
+  () => {
+    const read = new Set<string | symbol>();
+    const watched = new Proxy(file, {
+      get(target, key) {
+        read.add(key);
+        return Reflect.get(target, key);
+      },
+    });
+    expect(loadIndex('docs-default-current', watched).documents).toBe(file.documents);
+    expect([...read].toSorted()).toEqual(['documents', 'index']);
+  },
+);

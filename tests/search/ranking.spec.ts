@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {buildIndex, type IndexedSection} from '../../src/search/build-index';
 import {loadIndex} from '../../src/search/lookup';
 import {searchIndexes} from '../../src/search/ranking';
+import {proves} from '../spec/statements';
 
 const filler = ['Routing of requests', 'Saving a document', 'Publishing', 'Translations'].map(
   (title, number) => section(`/filler#${number}`, title, 'What else a page says about content.'),
@@ -31,6 +32,33 @@ function find(query: string, sections: IndexedSection[]): string[] {
   const index = loadIndex('docs-default-current', buildIndex([...filler, ...sections]));
   return searchIndexes([index], query).map(({document}) => document.sectionRoute);
 }
+
+test(
+  'a hit has its document, a score and the terms that were found',
+  proves('3.search-hit'),
+  () => {
+    const sections = [
+      section('/locks', 'Locking of rows', 'A transaction locks the rows that it changes.'),
+      section('/other', 'Other things', 'Where a transaction has its place.'),
+    ];
+    const index = loadIndex('docs-default-current', buildIndex([...filler, ...sections]));
+    const hits = searchIndexes([index], 'locking transaction');
+    expect(hits[0]).toMatchObject({
+      document: {
+        id: filler.length,
+        pageTitle: 'Page locks',
+        sectionRoute: '/locks',
+        sectionTitle: 'Locking of rows',
+        type: 'docs',
+      },
+      score: expect.any(Number),
+      terms: expect.arrayContaining(['locking', 'transaction']),
+    });
+    expect(hits[1]).toMatchObject({document: {sectionRoute: '/other'}, terms: ['transaction']});
+    expect(hits[0]!.score).toBeGreaterThan(hits[1]!.score);
+    expect(hits[1]!.score).toBeGreaterThan(0);
+  },
+);
 
 test.describe('a file path', () => {
   const sections = [
@@ -80,7 +108,7 @@ for (const [american, british] of [
   });
 }
 
-test('a page with many answers leaves room for others', () => {
+test('a page with many answers leaves room for others', proves('9.search.results'), () => {
   const many = Array.from({length: 12}, (_, number) =>
     section(`/many#${number}`, `Part ${number}`, 'locale and locale'),
   );

@@ -115,7 +115,7 @@ export const statements = {
   '2.sidebar.duration': 'The duration of their animation grows with the height of the content.',
   '2.search.panel': 'There is a search box with a panel of results.',
   '2.search.placeholder': "The placeholder of the search box is 'Search...'.",
-  '2.search.default-label': "The search box is called 'Search' before the widget is there.",
+  '2.search.default-label': "The name of the search box is the default, 'Search'.",
   '2.search.texts': "The texts are 'No results found.', 'Clear', 'Cancel' and 'Submit'.",
   '2.search.select': 'Selecting a result opens the route of its section, with its anchor.',
   '2.search.highlight': 'The terms go along and are highlighted in the article of a doc.',

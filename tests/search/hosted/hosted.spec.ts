@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {proves} from '../../spec/statements';
 import {hostedSearchUrl, hostedUrl} from '../../support/site';
 import {expect, openPage, test as base} from '../../support/test';
 import {type StandIn, startStandIn} from './stand-in';
@@ -41,178 +42,182 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('searchbox').fill(query);
 }
 
-test('the hosted service is asked, and its result opens with its terms highlighted', async ({
-  page,
-  standIn,
-  libraryRequests,
-}) => {
-  const indexFiles: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('search-index')) {
-      indexFiles.push(request.url());
+test(
+  'the hosted service is asked, and its result opens with its terms highlighted',
+  proves('7.hosted.client'),
+  async ({page, standIn, libraryRequests}) => {
+    const indexFiles: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index')) {
+        indexFiles.push(request.url());
+      }
+    });
+    await openPage(page, '/guides/contributing');
+    expect(libraryRequests).toEqual([]);
+    await search(page, 'container');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    await expect(first.locator('mark').first()).toHaveText(/^container$/iu);
+    await expect(first).toContainText(/API Reference|Docs|Exports|Guides/u);
+    expect(standIn.queries.at(-1)).toMatchObject({
+      ...credentials,
+      indexName: 'contributor',
+      query: 'container',
+      hitsPerPage: 8,
+      clickAnalytics: true,
+      optionalFilters: ['tag:docs-guides-current'],
+    });
+    const href = await first.getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href!);
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+      .toBeGreaterThan(0);
+    expect(indexFiles).toEqual([]);
+  },
+);
+
+test(
+  'viewed results are told, 20 at a time',
+  proves('7.hosted.analytics-script', '7.hosted.events', '7.hosted.batches', '9.search.analytics'),
+  async ({page, standIn, libraryRequests}) => {
+    standIn.hitCount = 45;
+    await openPage(page, '/');
+    await search(page, 'the');
+    await expect(page.getByRole('option')).toHaveCount(45);
+    await expect.poll(() => standIn.events.length).toBe(3);
+    for (const event of standIn.events) {
+      expect(event).toMatchObject({...credentials, eventType: 'view', index: 'contributor'});
+      expect(event.userToken).toMatch(/^anonymous-/u);
     }
-  });
-  await openPage(page, '/guides/contributing');
-  expect(libraryRequests).toEqual([]);
-  await search(page, 'container');
-  const first = page.getByRole('option').first();
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('option')).toHaveCount(8);
-  await expect(first.locator('mark').first()).toHaveText(/^container$/iu);
-  await expect(first).toContainText(/API Reference|Docs|Exports|Guides/u);
-  expect(standIn.queries.at(-1)).toMatchObject({
-    ...credentials,
-    indexName: 'contributor',
-    query: 'container',
-    hitsPerPage: 8,
-    clickAnalytics: true,
-    optionalFilters: ['tag:docs-guides-current'],
-  });
-  const href = await first.getByRole('link').getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href!);
-  await expect
-    .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
-    .toBeGreaterThan(0);
-  expect(indexFiles).toEqual([]);
-});
+    expect(standIn.events.map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+    expect(new Set(standIn.events.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
+    expect(libraryRequests).toEqual([LIBRARY_URL]);
+  },
+);
 
-test('viewed results are told 400 ms after the last change, 20 at a time', async ({
-  page,
-  standIn,
-  libraryRequests,
-}) => {
-  standIn.hitCount = 45;
-  await openPage(page, '/');
-  await search(page, 'the');
-  await expect(page.getByRole('option')).toHaveCount(45);
-  const shown = Date.now();
-  await expect.poll(() => standIn.events.length).toBe(3);
-  for (const {time, ...event} of standIn.events) {
-    expect(event).toMatchObject({...credentials, eventType: 'view', index: 'contributor'});
-    expect(event.userToken).toMatch(/^anonymous-/u);
-    // The panel is seen a little later than it is shown.
-    expect(time - shown).toBeGreaterThan(300);
-  }
-  expect(standIn.events.map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
-  expect(new Set(standIn.events.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
-  expect(libraryRequests).toEqual([LIBRARY_URL]);
-});
-
-test('results that another key replaces within 400 ms are not told as viewed', async ({
-  page,
-  standIn,
-  libraryRequests,
-}) => {
-  await page.clock.install({time: 0});
-  await openPage(page, '/');
-  await search(page, '');
-  await page.clock.pauseAt(60_000);
-  const first = page.getByRole('option').first();
-  for (const query of ['container', 'lifecycle']) {
-    await page.getByRole('searchbox').fill(query);
-    // The panel needs some milliseconds of the halted clock to ask and to show.
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(first.locator('mark').first()).toHaveText(new RegExp(query, 'iu'), {
-        timeout: 500,
-      });
-    }).toPass();
-    await page.clock.runFor(300);
-  }
-  expect(standIn.events).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => standIn.events.length).toBe(1);
-  const hrefs = await page
-    .getByRole('option')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(standIn.events[0]!.objectIDs).toEqual(hrefs);
-  expect(libraryRequests).toHaveLength(1);
-});
+test(
+  'viewed results are told 400 ms after the last change, those that another key has replaced are not',
+  proves('7.hosted.batches', '9.search.analytics'),
+  async ({page, standIn, libraryRequests}) => {
+    await page.clock.install({time: 0});
+    await openPage(page, '/');
+    await search(page, '');
+    await page.clock.pauseAt(60_000);
+    const first = page.getByRole('option').first();
+    for (const query of ['container', 'lifecycle']) {
+      await page.getByRole('searchbox').fill(query);
+      // The panel needs some milliseconds of the halted clock to ask and to show.
+      await expect(async () => {
+        await page.clock.runFor(1);
+        await expect(first.locator('mark').first()).toHaveText(new RegExp(query, 'iu'), {
+          timeout: 500,
+        });
+      }).toPass();
+      await page.clock.runFor(380);
+    }
+    expect(standIn.events).toEqual([]);
+    await page.clock.runFor(30);
+    await expect.poll(() => standIn.events.length).toBe(1);
+    const hrefs = await page
+      .getByRole('option')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(standIn.events[0]!.objectIDs).toEqual(hrefs);
+    expect(libraryRequests).toHaveLength(1);
+  },
+);
 
 for (const {how, waits, types} of [
   {how: 'left at once', waits: false, types: ['click']},
   {how: 'read', waits: true, types: ['click', 'conversion']},
 ]) {
-  test(`a chosen result that is ${how} is told as ${types.join(' and ')}`, async ({
-    page,
-    standIn,
-    libraryRequests,
-  }) => {
-    const eventTypes = () => standIn.events.map(({eventType}) => eventType);
-    await page.clock.install();
-    await openPage(page, '/guides/contributing');
-    await search(page, 'container');
-    const second = page.getByRole('option').nth(1);
-    const href = (await second.getByRole('link').getAttribute('href'))!;
-    await second.click();
-    await expect(page).toHaveURL(href);
-    await expect.poll(eventTypes).toContain('click');
-    if (!waits) {
-      await page.goBack();
-      await expect(page).toHaveURL('/guides/contributing');
-    }
-    await page.clock.fastForward(10_000);
-    // Events arrive in their order: after those of another search there is none to wait for.
-    const viewCount = eventTypes().filter((type) => type === 'view').length;
-    await search(page, 'lifecycle');
-    await expect
-      .poll(() => eventTypes().filter((type) => type === 'view').length)
-      .toBeGreaterThan(viewCount);
-    expect(eventTypes().filter((type) => type !== 'view')).toEqual(types);
-    for (const event of standIn.events.filter(({eventType}) => eventType !== 'view')) {
-      expect(event).toMatchObject({
-        ...credentials,
-        index: 'contributor',
-        objectIDs: [href],
-        queryID: 'query-id-of-container',
-        ...(event.eventType === 'click' && {positions: [2]}),
-      });
-    }
-    expect(libraryRequests).toHaveLength(1);
-  });
+  test(
+    `a chosen result that is ${how} is told as ${types.join(' and ')}`,
+    proves('3.search-hit.hosted', '7.hosted.events'),
+    async ({page, standIn, libraryRequests}) => {
+      const eventTypes = () => standIn.events.map(({eventType}) => eventType);
+      await page.clock.install();
+      await openPage(page, '/guides/contributing');
+      await search(page, 'container');
+      const second = page.getByRole('option').nth(1);
+      const href = (await second.getByRole('link').getAttribute('href'))!;
+      await second.click();
+      await expect(page).toHaveURL(href);
+      await expect.poll(eventTypes).toContain('click');
+      if (!waits) {
+        await page.goBack();
+        await expect(page).toHaveURL('/guides/contributing');
+      }
+      await page.clock.fastForward(10_000);
+      // Events arrive in their order: after those of another search there is none to wait for.
+      const viewCount = eventTypes().filter((type) => type === 'view').length;
+      await search(page, 'lifecycle');
+      await expect
+        .poll(() => eventTypes().filter((type) => type === 'view').length)
+        .toBeGreaterThan(viewCount);
+      expect(eventTypes().filter((type) => type !== 'view')).toEqual(types);
+      for (const event of standIn.events.filter(({eventType}) => eventType !== 'view')) {
+        expect(event).toMatchObject({
+          ...credentials,
+          index: 'contributor',
+          objectIDs: [href],
+          queryID: 'query-id-of-container',
+          ...(event.eventType === 'click' && {positions: [2]}),
+        });
+      }
+      expect(libraryRequests).toHaveLength(1);
+    },
+  );
 }
 
-test('an analytics library that is already there is not loaded again', async ({
-  page,
-  standIn,
-  libraryRequests,
-}) => {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = [];
-    const aa = Object.assign((...call: unknown[]) => calls.push(call), {calls, version: '2.15.0'});
-    Object.assign(window, {aa});
-  });
-  await openPage(page, '/');
-  await search(page, 'container');
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const {aa} = window as unknown as {aa: {calls: unknown[][]}};
-        return aa.calls.map(([method]) => method);
-      }),
-    )
-    .toContain('viewedObjectIDs');
-  expect(libraryRequests).toEqual([]);
-  expect(standIn.events).toEqual([]);
-});
+test(
+  'an analytics library that is already there is not loaded again',
+  proves('7.hosted.analytics-script'),
+  async ({page, standIn, libraryRequests}) => {
+    await page.addInitScript(() => {
+      const calls: unknown[][] = [];
+      const aa = Object.assign((...call: unknown[]) => calls.push(call), {
+        calls,
+        version: '2.15.0',
+      });
+      Object.assign(window, {aa});
+    });
+    await openPage(page, '/');
+    await search(page, 'container');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const {aa} = window as unknown as {aa: {calls: unknown[][]}};
+          return aa.calls.map(([method]) => method);
+        }),
+      )
+      .toContain('viewedObjectIDs');
+    expect(libraryRequests).toEqual([]);
+    expect(standIn.events).toEqual([]);
+  },
+);
 
 test.describe('when the CDN cannot be reached', () => {
   test.use({expectedConsole: [/Could not load search-insights\.js|net::ERR_FAILED/u]});
 
-  test('that is an error in the console, and the search works', async ({page, standIn}) => {
-    await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
-    const message = page.waitForEvent('console', (event) =>
-      event.text().includes('Could not load search-insights.js'),
-    );
-    await openPage(page, '/');
-    await search(page, 'container');
-    expect((await message).type()).toBe('error');
-    await page.getByRole('option').first().click();
-    await expect(page).not.toHaveURL('/');
-    expect(standIn.events).toEqual([]);
-  });
+  test(
+    'that is an error in the console, and the search works',
+    proves('8.analytics'),
+    async ({page, standIn}) => {
+      await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+      const message = page.waitForEvent('console', (event) =>
+        event.text().includes('Could not load search-insights.js'),
+      );
+      await openPage(page, '/');
+      await search(page, 'container');
+      expect((await message).type()).toBe('error');
+      await page.getByRole('option').first().click();
+      await expect(page).not.toHaveURL('/');
+      expect(standIn.events).toEqual([]);
+    },
+  );
 });
 
 test.describe('when the service is out of order', () => {

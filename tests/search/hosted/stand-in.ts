@@ -33,7 +33,7 @@ type Credentials = {appId: string | null; apiKey: string | null};
 
 export type StandIn = {
   queries: (Query & Credentials)[];
-  events: (InsightsEvent & Credentials & {time: number})[];
+  events: (InsightsEvent & Credentials)[];
   /** How many hits an answer has, instead of what was asked for. */
   hitCount: number | undefined;
   /** Answers queries with status 500. */
@@ -128,8 +128,7 @@ export async function startStandIn(): Promise<StandIn> {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({results}));
     } else if (call === 'POST /1/events') {
       const {events} = JSON.parse(body) as {events: InsightsEvent[]};
-      const time = Date.now();
-      standIn.events.push(...events.map((event) => ({...event, ...credentials, time})));
+      standIn.events.push(...events.map((event) => ({...event, ...credentials})));
       response.end('{}');
     } else {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 500).end();

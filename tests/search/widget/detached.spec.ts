@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {proves} from '../../spec/statements';
 import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
@@ -23,48 +24,60 @@ async function openOverlay(page: Page, route = '/guides/contributing') {
   return fieldOf(page);
 }
 
-test('the field is a search button that opens an overlay over the whole window', async ({page}) => {
-  await openOverlay(page);
-  expect(await overlayOf(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
-  await expect(searchButtonOf(page)).toHaveAccessibleName('Search');
-  await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search...');
-  await expect(page.getByTitle('Submit')).toBeVisible();
-  const covered = await page.evaluate(() =>
-    [
-      [195, 20],
-      [195, 400],
-      [380, 830],
-    ].every(([x, y]) => document.elementFromPoint(x!, y!)?.closest('.aa-DetachedOverlay')),
-  );
-  expect(covered).toBe(true);
-});
+test(
+  'the field is a search button that opens an overlay over the whole window',
+  proves('2.search.detached.overlay', '2.search.default-label'),
+  async ({page}) => {
+    await openOverlay(page);
+    expect(await overlayOf(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await expect(searchButtonOf(page)).toHaveAccessibleName('Search');
+    await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search...');
+    await expect(page.getByTitle('Submit')).toBeVisible();
+    const covered = await page.evaluate(() =>
+      [
+        [195, 20],
+        [195, 400],
+        [380, 830],
+      ].every(([x, y]) => document.elementFromPoint(x!, y!)?.closest('.aa-DetachedOverlay')),
+    );
+    expect(covered).toBe(true);
+  },
+);
 
-test('Cancel closes the overlay and gives the focus to the search button', async ({page}) => {
-  await openOverlay(page);
-  const cancel = page.getByRole('button', {name: 'Cancel'});
-  await expect(cancel).toBeVisible();
-  await cancel.tap();
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect(searchButtonOf(page)).toBeFocused();
-});
+test(
+  'Cancel closes the overlay and gives the focus to the search button',
+  proves('2.search.detached.cancel', '2.search.texts'),
+  async ({page}) => {
+    await openOverlay(page);
+    const cancel = page.getByRole('button', {name: 'Cancel'});
+    await expect(cancel).toBeVisible();
+    await cancel.tap();
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(searchButtonOf(page)).toBeFocused();
+  },
+);
 
-test('the page below does not scroll while the overlay is open', async ({page}) => {
-  const readOverflow = () =>
-    page.evaluate(() => [
-      getComputedStyle(document.documentElement).overflowY,
-      getComputedStyle(document.body).overflowY,
-    ]);
-  await openPage(page, '/guides/contributing');
-  const before = await readOverflow();
-  expect(before).not.toContain('hidden');
-  await page.keyboard.press('Control+k');
-  await expect(overlayOf(page)).toBeVisible();
-  // The overflow of `body` is that of the window as long as `html` has none of its own.
-  expect(await readOverflow()).toEqual(['visible', 'hidden']);
-  await page.getByRole('button', {name: 'Cancel'}).tap();
-  await expect(overlayOf(page)).toHaveCount(0);
-  expect(await readOverflow()).toEqual(before);
-});
+test(
+  'the page below does not scroll while the overlay is open',
+  proves('2.search.detached.overlay'),
+  async ({page}) => {
+    const readOverflow = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.documentElement).overflowY,
+        getComputedStyle(document.body).overflowY,
+      ]);
+    await openPage(page, '/guides/contributing');
+    const before = await readOverflow();
+    expect(before).not.toContain('hidden');
+    await page.keyboard.press('Control+k');
+    await expect(overlayOf(page)).toBeVisible();
+    // The overflow of `body` is that of the window as long as `html` has none of its own.
+    expect(await readOverflow()).toEqual(['visible', 'hidden']);
+    await page.getByRole('button', {name: 'Cancel'}).tap();
+    await expect(overlayOf(page)).toHaveCount(0);
+    expect(await readOverflow()).toEqual(before);
+  },
+);
 
 test('a tap on a result goes there and closes the overlay', async ({page}) => {
   const field = await openOverlay(page);
@@ -97,17 +110,19 @@ test('Escape closes the overlay', async ({page}) => {
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test('the panel says "No results found." for a query only, not for an empty field', async ({
-  page,
-}) => {
-  const field = await openOverlay(page);
-  await field.fill(unknownWord);
-  await expect(panelOf(page)).toHaveText('No results found.');
-  await expect(statusOf(page)).toHaveText('No results found.');
-  await field.fill('');
-  await expect(panelOf(page)).toHaveText('');
-  await expect(overlayOf(page)).toBeVisible();
-});
+test(
+  'the panel says "No results found." for a query only, not for an empty field',
+  proves('4.search.panel-open'),
+  async ({page}) => {
+    const field = await openOverlay(page);
+    await field.fill(unknownWord);
+    await expect(panelOf(page)).toHaveText('No results found.');
+    await expect(statusOf(page)).toHaveText('No results found.');
+    await field.fill('');
+    await expect(panelOf(page)).toHaveText('');
+    await expect(overlayOf(page)).toBeVisible();
+  },
+);
 
 test('results fit the width of the window and scroll to the last one', async ({page}) => {
   const field = await openOverlay(page);
@@ -135,14 +150,21 @@ test('a shortcut opens the overlay again after Cancel', async ({page}) => {
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('a window that grows past the media query has the field in the navbar again', async ({
-  page,
-}) => {
-  const field = await openOverlay(page);
-  await field.fill(commonWord);
-  await expect(resultsOf(page).first()).toBeVisible();
-  await page.setViewportSize({width: 1280, height: 844});
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect(page.locator('.navbar').getByRole('searchbox')).toBeVisible();
-  await expect(page.locator('body')).not.toHaveClass(/aa-Detached/);
-});
+test(
+  'a window that grows past the media query has the field in the navbar, and one that shrinks the button',
+  proves('2.search.detached.media-query'),
+  async ({page}) => {
+    const field = await openOverlay(page);
+    await field.fill(commonWord);
+    await expect(resultsOf(page).first()).toBeVisible();
+    await page.setViewportSize({width: 1280, height: 844});
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('searchbox')).toBeVisible();
+    await expect(page.locator('body')).not.toHaveClass(/aa-Detached/);
+    await expect(searchButtonOf(page)).toHaveCount(0);
+
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(searchButtonOf(page)).toBeVisible();
+    await expect(fieldOf(page)).toHaveCount(0);
+  },
+);

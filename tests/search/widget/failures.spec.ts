@@ -1,6 +1,7 @@
 import type {Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {proves} from '../../spec/statements';
 import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
@@ -35,22 +36,26 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`${name} gives no results, silently, and the next opening tries again`, async ({page}) => {
-    await page.route(indexFiles, answer);
-    const field = await openSearch(page);
-    await field.fill(commonWord);
-    await expect(panelOf(page)).toHaveText('No results found.');
-    await expect(statusOf(page)).toHaveText('No results found.');
+  test(
+    `${name} gives no results, silently, and the next opening tries again`,
+    proves('7.index.failure', '8.search-index'),
+    async ({page}) => {
+      await page.route(indexFiles, answer);
+      const field = await openSearch(page);
+      await field.fill(commonWord);
+      await expect(panelOf(page)).toHaveText('No results found.');
+      await expect(statusOf(page)).toHaveText('No results found.');
 
-    await field.press('Escape');
-    await field.press('Escape');
-    await expect(field).toHaveValue('');
-    await page.unroute(indexFiles);
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
-    await field.fill(commonWord);
-    await expect(resultsOf(page).first()).toBeVisible();
-  });
+      await field.press('Escape');
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+      await page.unroute(indexFiles);
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await field.fill(commonWord);
+      await expect(resultsOf(page).first()).toBeVisible();
+    },
+  );
 }
 
 test('one index that fails does not keep the others from answering', async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {sections} from '../../../src/sections';
+import {proves} from '../../spec/statements';
 import {basePathUrl} from '../../support/site';
 import {expect, openPage, test} from '../../support/test';
 import {
@@ -11,6 +12,7 @@ import {
   panelOf,
   recordIndexRequests,
   resultsOf,
+  statusOf,
 } from './support';
 
 const allIndexes = sections
@@ -29,22 +31,24 @@ async function hasWidgetCode(page: Page, requests: Request[]): Promise<boolean> 
   return bodies.some((body) => body.includes(widgetMarker));
 }
 
-test('before the reader turns to the search, neither widget nor index is asked for', async ({
-  page,
-}) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  const indexes = recordIndexRequests(page);
-  await openPage(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
-  expect(indexes).toEqual([]);
-  expect(await hasWidgetCode(page, requests)).toBe(false);
+test(
+  'before the reader turns to the search, neither widget nor index is asked for',
+  proves('4.index.not-loaded'),
+  async ({page}) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const indexes = recordIndexRequests(page);
+    await openPage(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    expect(indexes).toEqual([]);
+    expect(await hasWidgetCode(page, requests)).toBe(false);
 
-  requests.length = 0;
-  await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
-  expect(await hasWidgetCode(page, requests)).toBe(true);
-});
+    requests.length = 0;
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await hasWidgetCode(page, requests)).toBe(true);
+  },
+);
 
 const triggers = {
   hover: (button: import('@playwright/test').Locator) => button.hover(),
@@ -53,15 +57,19 @@ const triggers = {
 };
 
 for (const [name, trigger] of Object.entries(triggers)) {
-  test(`the first ${name} fetches the index of each of the five tags, once`, async ({page}) => {
-    const indexes = recordIndexRequests(page);
-    await openPage(page, '/docs/intro');
-    await trigger(page.locator('.navbar .search__button'));
-    await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
-    await fieldOf(page).fill(commonWord);
-    await expect(resultsOf(page).first()).toBeVisible();
-    expect(indexes.toSorted()).toEqual(allIndexes);
-  });
+  test(
+    `the first ${name} fetches the index of each of the five tags, once`,
+    proves('7.index.get', '7.index.once'),
+    async ({page}) => {
+      const indexes = recordIndexRequests(page);
+      await openPage(page, '/docs/intro');
+      await trigger(page.locator('.navbar .search__button'));
+      await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
+      await fieldOf(page).fill(commonWord);
+      await expect(resultsOf(page).first()).toBeVisible();
+      expect(indexes.toSorted()).toEqual(allIndexes);
+    },
+  );
 }
 
 test('pages of no section ask for all five tags as well', async ({page}) => {
@@ -71,63 +79,86 @@ test('pages of no section ask for all five tags as well', async ({page}) => {
   await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
 });
 
-test('the indexes stay loaded when the reader crosses sections', async ({page}) => {
-  const indexes = recordIndexRequests(page);
-  await openResults(page, commonWord, '/guides/contributing');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  for (const {label, entry} of sections) {
-    await page.keyboard.press('Escape');
-    await navbar.getByRole('link', {name: label, exact: true}).click();
-    await expect(page).toHaveURL(entry);
-    // The address changes first; the page that is left takes its field with it.
-    await expect(navbar.locator('.navbar__link--active')).toHaveText(label);
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await fieldOf(page).fill(commonWord);
+test(
+  'the indexes stay loaded when the reader crosses sections',
+  proves('4.index.ready', '7.index.once'),
+  async ({page}) => {
+    const indexes = recordIndexRequests(page);
+    await openResults(page, commonWord, '/guides/contributing');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const {label, entry} of sections) {
+      await page.keyboard.press('Escape');
+      await navbar.getByRole('link', {name: label, exact: true}).click();
+      await expect(page).toHaveURL(entry);
+      // The address changes first; the page that is left takes its field with it.
+      await expect(navbar.locator('.navbar__link--active')).toHaveText(label);
+      await page.keyboard.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
+      await fieldOf(page).fill(commonWord);
+      await expect(resultsOf(page).first()).toBeVisible();
+    }
+    expect(indexes.toSorted()).toEqual(allIndexes);
+  },
+);
+
+test(
+  'queries typed while the indexes are on their way wait for the same answers',
+  proves('4.index.loading'),
+  async ({page}) => {
+    const indexes = recordIndexRequests(page);
+    const release = await holdIndexes(page);
+    const field = await openSearch(page);
+    await field.pressSequentially(commonWord);
+    await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
+    await expect(panelOf(page)).toHaveCount(0);
+    release();
+    await expect(resultsOf(page).first()).toContainText(new RegExp(commonWord, 'i'));
+    expect(indexes.toSorted()).toEqual(allIndexes);
+  },
+);
+
+test(
+  'the search is idle until something is typed, loads, and is stalled after 300 ms without results',
+  proves('4.search.idle', '4.search.loading', '4.search.stalled', '9.search.stall'),
+  async ({page}) => {
+    const release = await holdIndexes(page);
+    const field = await openSearch(page);
+    const label = page.locator('.aa-Label');
+    const indicator = page.locator('.aa-LoadingIndicator');
+    const expectIndicator = async (isShown: boolean): Promise<void> => {
+      await expect(label).toBeVisible({visible: !isShown});
+      await expect(indicator).toBeVisible({visible: isShown});
+      await expect(panelOf(page)).toHaveCount(0);
+      await expect(statusOf(page)).toBeEmpty();
+    };
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    // Idle: the indexes are on their way, and nothing waits for them.
+    await page.clock.runFor(1000);
+    await expectIndicator(false);
+
+    await field.fill(commonWord);
+    await page.clock.runFor(299);
+    await expectIndicator(false);
+
+    // The widget draws in a timer of its own.
+    await page.clock.runFor(6);
+    await expectIndicator(true);
+
+    await page.clock.resume();
+    release();
     await expect(resultsOf(page).first()).toBeVisible();
-  }
-  expect(indexes.toSorted()).toEqual(allIndexes);
-});
+    await expect(label).toBeVisible();
+    await expect(indicator).toBeHidden();
 
-test('queries typed while the indexes are on their way wait for the same answers', async ({
-  page,
-}) => {
-  const indexes = recordIndexRequests(page);
-  const release = await holdIndexes(page);
-  const field = await openSearch(page);
-  await field.pressSequentially(commonWord);
-  await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
-  await expect(panelOf(page)).toHaveCount(0);
-  release();
-  await expect(resultsOf(page).first()).toContainText(new RegExp(commonWord, 'i'));
-  expect(indexes.toSorted()).toEqual(allIndexes);
-});
-
-test('after 300 ms without results the loading indicator stands in place of the label', async ({
-  page,
-}) => {
-  const release = await holdIndexes(page);
-  const field = await openSearch(page);
-  const label = page.locator('.aa-Label');
-  const indicator = page.locator('.aa-LoadingIndicator');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  await field.fill(commonWord);
-  await page.clock.runFor(290);
-  await expect(label).toBeVisible();
-  await expect(indicator).toBeHidden();
-
-  await page.clock.runFor(50);
-  await expect(label).toBeHidden();
-  await expect(indicator).toBeVisible();
-
-  await page.clock.resume();
-  release();
-  await expect(resultsOf(page).first()).toBeVisible();
-  await expect(label).toBeVisible();
-  await expect(indicator).toBeHidden();
-});
+    // Idle again: the same word is found at once.
+    await field.fill('');
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(statusOf(page)).toBeEmpty();
+    await expect(indicator).toBeHidden();
+  },
+);
 
 test.describe('under a sub-path', () => {
   test.use({baseURL: basePathUrl.href});

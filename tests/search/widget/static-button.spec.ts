@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {proves} from '../../spec/statements';
 import {readHtml} from '../../support/site';
 import {expect, openPage, test} from '../../support/test';
 import {fieldOf} from './support';
@@ -75,14 +76,16 @@ test('on a phone, where only its icon is to be seen, the button keeps its name',
   await expect(page.locator('.navbar .search__button')).toHaveAccessibleName('Search...');
 });
 
-test('a click on the button puts the focus into the field, which has the same placeholder', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/intro');
-  await page.getByRole('button', {name: 'Search...'}).click();
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search...');
-});
+test(
+  'a click on the button puts the focus into the field, which has the same placeholder',
+  proves('2.search.placeholder'),
+  async ({page}) => {
+    await openPage(page, '/docs/intro');
+    await page.getByRole('button', {name: 'Search...'}).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search...');
+  },
+);
 
 test('the button keeps the focus for the field when Tab reaches it', async ({page}) => {
   await openPage(page, '/docs/intro');

@@ -51,12 +51,12 @@ export async function routeOfResult(result: Locator): Promise<string> {
   return (await result.getByRole('link').getAttribute('href'))!;
 }
 
-/** Lists the index files that the page asks for, by name, in the order of the requests. */
+/** Lists the index files that the page asks for with GET, by name, in the order of the requests. */
 export function recordIndexRequests(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1)!;
-    if (name.startsWith('search-index-')) {
+    if (request.method() === 'GET' && name.startsWith('search-index-')) {
       names.push(name);
     }
   });
