@@ -93,7 +93,7 @@ test(
 
     const buildDir = path.join(siteDir, 'build');
     const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
-    expect(readFileSync(path.join(buildDir, 'blog/post.html'), 'utf8')).toContain('Postword');
+    expect(readFileSync(path.join(buildDir, 'blog/post/index.html'), 'utf8')).toContain('Postword');
     const tag = 'docs-default-current';
     const name = `search-index-${tag}.json`;
     expect(files.filter((each) => /search.*\.json$/u.test(each))).toEqual([name]);

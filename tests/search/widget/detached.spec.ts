@@ -165,6 +165,6 @@ test(
 
     await page.setViewportSize({width: 390, height: 844});
     await expect(searchButtonOf(page)).toBeVisible();
-    await expect(fieldOf(page)).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('searchbox')).toHaveCount(0);
   },
 );
