@@ -57,20 +57,105 @@ test(
   },
 );
 
-test('the navbar hides on scroll down and comes back on scroll up', async ({page}) => {
-  await openPage(page, '/api/Strapi');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar).toBeInViewport();
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await page.mouse.wheel(0, 1000);
-  await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -400);
-  await expect(navbar).toBeInViewport();
+test(
+  'the navbar hides on scroll down and comes back to the top of the window on scroll up',
+  proves('2.navbar.fixed', '2.navbar.hide', '2.navbar.reappear'),
+  async ({page}) => {
+    await openPage(page, '/api/Strapi');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar).toBeInViewport();
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await page.mouse.wheel(0, 1000);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await navbar.boundingBox())!.y).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  },
+);
+
+test(
+  'near the top of the page the navbar is shown, even when the reader scrolls down',
+  proves('2.navbar.near-top'),
+  async ({page}) => {
+    await openPage(page, '/api/EventHub');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    /** Scrolls, and tells whether the navbar then stays, is hidden, or is on its way. */
+    const scrollTo = (top: number) =>
+      navbar.evaluate(async (element, y) => {
+        const scrolled = new Promise((resolve) => {
+          addEventListener('scroll', resolve, {once: true});
+        });
+        window.scrollTo(0, y);
+        await scrolled;
+        for (let frame = 0; frame < 2; frame += 1) {
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+        }
+        if (element.getAnimations().length > 0) {
+          return 'moves';
+        }
+        return element.getBoundingClientRect().bottom > 0 ? 'shown' : 'hidden';
+      }, top);
+    expect(await scrollTo(10)).toBe('shown');
+    expect(await scrollTo(40)).toBe('shown');
+    await scrollTo(300);
+    await expect(navbar).not.toBeInViewport();
+    await scrollTo(40);
+    await expect(navbar).toBeInViewport({ratio: 1});
+  },
+);
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1600, height: 800}});
+
+  test(
+    'sections stand on the left; version, search and colour mode on the right',
+    proves('2.navbar.sides', '2.navbar.color-mode', '2.navbar-item.search'),
+    async ({page}) => {
+      await openPage(page, '/api/EventHub');
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      const places = await Promise.all(
+        [
+          ...sections.map(({label}) => navbar.getByRole('link', {name: label})),
+          navbar.getByRole('link', {name: '5.x'}),
+          // Before the toggle, where the configuration has it: a search box that is not configured comes after it.
+          navbar.getByRole('search'),
+          navbar.getByRole('button', {name: /Switch between dark and light mode/}),
+        ].map(async (item) => {
+          const {x, width} = (await item.boundingBox())!;
+          return {left: x, right: x + width};
+        }),
+      );
+      const lefts = places.map(({left}) => left);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+      // Both groups keep to their side: the free space is between them.
+      const gaps = places.slice(1).map(({left}, index) => left - places[index]!.right);
+      expect(gaps.indexOf(Math.max(...gaps))).toBe(sections.length - 1);
+      expect(gaps[sections.length - 1]).toBeGreaterThan(100);
+      expect(places.at(-1)!.right).toBeGreaterThan(1560);
+    },
+  );
 });
 
-test('the first Tab offers to skip to the content', async ({page}) => {
+test(
+  'a section in the navbar is marked on every page of its sidebar',
+  proves('2.navbar-item.doc-sidebar'),
+  async ({page}) => {
+    await openPage(page, '/api/EventHub');
+    const marked = page.getByRole('navigation', {name: 'Main'}).locator('[aria-current]');
+    await expect(marked).toHaveText(['API Reference']);
+    const first = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first();
+    await expect(marked).toHaveAttribute('href', (await first.getAttribute('href'))!);
+    await first.click();
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(marked).toHaveText(['API Reference']);
+  },
+);
+
+test('the first Tab offers to skip to the content', proves('2.skip-link'), async ({page}) => {
   await openPage(page, '/docs/intro');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -80,16 +165,52 @@ test('the first Tab offers to skip to the content', async ({page}) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a category of the sidebar folds and unfolds', async ({page}) => {
-  await openPage(page, '/docs/intro');
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const introduction = sidebar.locator('a[href="/database"]');
-  await expect(introduction).toBeHidden();
-  await sidebar.getByRole('button', {name: "Expand sidebar category 'Database'"}).click();
-  await expect(introduction).toBeVisible();
-  await sidebar.getByRole('button', {name: "Collapse sidebar category 'Database'"}).click();
-  await expect(introduction).toBeHidden();
-});
+test(
+  'a category of the sidebar folds and unfolds',
+  proves('2.sidebar.collapse'),
+  async ({page}) => {
+    await openPage(page, '/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const introduction = sidebar.locator('a[href="/database"]');
+    await expect(introduction).toBeHidden();
+    await sidebar.getByRole('button', {name: "Expand sidebar category 'Database'"}).click();
+    await expect(introduction).toBeVisible();
+    await sidebar.getByRole('button', {name: "Collapse sidebar category 'Database'"}).click();
+    await expect(introduction).toBeHidden();
+  },
+);
+
+test(
+  'the longer a category of the sidebar is, the longer it takes to unfold',
+  proves('2.sidebar.duration'),
+  async ({page}) => {
+    await openPage(page, '/api/EventHub');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const unfold = async (name: string) => {
+      const transition = await page.evaluateHandle(() => ({
+        run: new Promise<{height: number; duration: number}>((resolve) => {
+          document.addEventListener('transitionrun', ({propertyName, target}) => {
+            if (propertyName === 'height') {
+              const list = target as HTMLElement;
+              resolve({
+                height: list.scrollHeight,
+                duration: Number.parseFloat(getComputedStyle(list).transitionDuration),
+              });
+            }
+          });
+        }),
+      }));
+      await sidebar.getByRole('button', {name: `Expand sidebar category '${name}'`}).click();
+      return transition.evaluate(({run}) => run);
+    };
+    const short = await unfold('Database');
+    const long = await unfold('Admin');
+    expect(long.height).toBeGreaterThan(short.height);
+    expect(short.duration).toBeGreaterThan(0);
+    expect(long.duration).toBeGreaterThan(short.duration);
+  },
+);
 
 test('every page can be edited and says when it was last changed', async ({page}) => {
   await openPage(page, '/database');
