@@ -233,6 +233,7 @@ const config: Config = {
     './src/client-modules/dismiss-code-places.ts',
     './src/client-modules/highlight-search-terms.ts',
     './src/client-modules/keep-anchor-in-place.ts',
+    './src/client-modules/normalize-address.ts',
     './src/client-modules/throttle-resize.ts',
   ],
   themeConfig,

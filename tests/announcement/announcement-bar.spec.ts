@@ -1,13 +1,24 @@
+import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
 
-test('a dismissed announcement stays away after a reload', async ({page}) => {
+const dismissal = proves(
+  '2.announcement.close',
+  '3.storage.announcement',
+  '4.announcement.dismiss',
+);
+test('a dismissed announcement stays away after a reload', dismissal, async ({page}) => {
   await openPage(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
+  const stored = await page.evaluate(
+    ({dismissed, id}) => [localStorage.getItem(dismissed), localStorage.getItem(id)],
+    keys,
+  );
+  expect(stored).toEqual(['true', expect.stringMatching(/^pinned-\d/)]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(bar).toBeHidden();
@@ -15,9 +26,10 @@ test('a dismissed announcement stays away after a reload', async ({page}) => {
   await expect(bar).toBeHidden();
 });
 
-test('an announcement with a new id comes back to a reader who dismissed the old one', async ({
-  page,
-}) => {
+const renewal = proves('3.storage.announcement', '4.announcement.new-id');
+const renewalTitle =
+  'an announcement with a new id comes back to a reader who dismissed the old one';
+test(renewalTitle, renewal, async ({page}) => {
   await openPage(page, '/');
   const currentId = await page.evaluate(({id}) => localStorage.getItem(id), keys);
   expect(currentId).toMatch(/^pinned-\d/);

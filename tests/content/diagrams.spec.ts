@@ -1,18 +1,34 @@
+import {proves} from '../spec/statements';
+import {countDiagrams, waitForDiagrams} from '../support/diagrams';
 import {expect, openPage, test} from '../support/test';
 
-for (const route of ['/api/Strapi', '/database']) {
+for (const route of ['/rfcs/intro', '/database']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${route} draws its diagrams in ${colorScheme}, named and described`, async ({page}) => {
+    const title = `${route} draws its diagrams in ${colorScheme}, named and described`;
+    test(title, proves('1.mermaid'), async ({page}) => {
       await page.emulateMedia({colorScheme});
       await openPage(page, route);
-      const diagrams = page.locator('.docusaurus-mermaid-container svg');
-      await expect(diagrams.first()).toBeVisible();
-      for (const diagram of await diagrams.all()) {
-        await expect(diagram.locator('> title')).not.toBeEmpty();
-        await expect(diagram.locator('> desc')).not.toBeEmpty();
-        const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-        await expect(diagram.locator('.nodeLabel').first()).toHaveCSS('color', ink);
-      }
+      await waitForDiagrams(page, route);
+      const diagrams = await page
+        .locator('.docusaurus-mermaid-container svg[role]')
+        .evaluateAll((elements) =>
+          elements.map((element) => ({
+            name: element.querySelector(':scope > title')?.textContent,
+            description: element.querySelector(':scope > desc')?.textContent,
+            ink: getComputedStyle(element.querySelector('.nodeLabel')!).color,
+            isShown: element.checkVisibility() && element.getBoundingClientRect().width > 100,
+          })),
+        );
+      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect(countDiagrams(route)).toBeGreaterThan(0);
+      expect(diagrams).toEqual(
+        diagrams.map(() => ({
+          name: expect.stringMatching(/\S/u),
+          description: expect.stringMatching(/\S/u),
+          ink,
+          isShown: true,
+        })),
+      );
     });
   }
 }

@@ -1,7 +1,9 @@
 import {sections} from '../../src/sections';
+import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
-test('says what this is, leads into all sections and into eight intentions', async ({page}) => {
+const homeTitle = 'says what this is, leads into all sections and into eight intentions';
+test(homeTitle, proves('2.route.home'), async ({page}) => {
   await openPage(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contributor documentation');
   const main = page.getByRole('main');

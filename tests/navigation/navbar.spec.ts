@@ -5,8 +5,18 @@ import {expect, openPage, test} from '../support/test';
 /** Key under which the preferred version of a docs plugin is stored. */
 const keyOf = (pluginId: string) => `docs-preferred-version-${pluginId}`;
 
-for (const {label, entry} of sections) {
-  test(`"${label}" in the navbar opens ${entry}`, async ({page}) => {
+/** The five areas of the specification, with their entry points. */
+const entryPoints = [
+  {id: 'guides', label: 'Guides', entry: '/guides/contributing'},
+  {id: 'docs', label: 'Docs', entry: '/docs/intro'},
+  {id: 'api', label: 'API Reference', entry: '/api/Strapi'},
+  {id: 'exports', label: 'Exports', entry: '/exports/modules'},
+  {id: 'rfcs', label: 'RFCs', entry: '/rfcs/intro'},
+] as const;
+
+for (const {id, label, entry} of entryPoints) {
+  const details = proves('1.areas', `2.entry.${id}`);
+  test(`"${label}" in the navbar opens ${entry}`, details, async ({page}) => {
     await openPage(page, '/');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label}).click();
     await expect(page).toHaveURL(entry);

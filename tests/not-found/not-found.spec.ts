@@ -1,4 +1,5 @@
 import {sections} from '../../src/sections';
+import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
 // The browser itself reports the status of the page.
@@ -12,9 +13,8 @@ const unknownRoutes = [
 ];
 
 for (const route of new Set(unknownRoutes)) {
-  test(`${route} shows the not-found page, with its title, also after hydration`, async ({
-    page,
-  }) => {
+  const title = `${route} shows the not-found page, with its title, also after hydration`;
+  test(title, proves('2.route.not-found'), async ({page}) => {
     const response = await openPage(page, route);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

@@ -16,6 +16,7 @@ export const specRoutes: Record<string, readonly string[]> = {
     '/guides/type-system/concepts/uid',
     '/guides/type-system/concepts/public-registry',
     '/guides/type-system/cheatsheet',
+    '/guides/e2e',
     '/guides/e2e/setup',
     '/guides/e2e/app-template',
     '/guides/e2e/data-transfer',

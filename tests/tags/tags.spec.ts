@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {readPages} from '../../src/content/pages';
 import {sections} from '../../src/sections';
+import {proves} from '../spec/statements';
 import {readRoutes} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
 const tagRoutes = readRoutes().filter((route) => route.startsWith('/tags/'));
 
-test('the index lists every tag page with its number of pages', async ({page}) => {
+const indexDetails = proves('2.pages.tags');
+test('the index lists every tag page with its number of pages', indexDetails, async ({page}) => {
   await openPage(page, '/tags');
   const links = page.getByRole('main').locator('a[rel=tag]');
   const listed = await links.evaluateAll((elements) =>
