@@ -31,6 +31,10 @@ test('a test of an unknown statement is named', () => {
   expect(problems[0]).toContain('2.no-such');
 });
 
+test('a word of a title that begins with @ is no statement', () => {
+  expect(makeMatrix([...complete, run(['@strapi/strapi'])]).problems).toEqual([]);
+});
+
 test('one failed test fails its statements, and no others', () => {
   const matrix = makeMatrix([...complete, run([`@${ids[0]}`, `@${ids[2]}`], false)]);
   expect(matrix.rows.filter(({passed}) => !passed).map(({id}) => id)).toEqual([ids[0], ids[2]]);

@@ -29,7 +29,7 @@ const hostileQueries = {
 
 for (const [name, query] of Object.entries(hostileQueries)) {
   test(`${name}: no exception, no markup`, async ({page}) => {
-    const field = await openSearch(page, '/docs/intro');
+    const field = await openSearch(page, '/rfcs/intro');
     await page.keyboard.insertText(query);
     await expect(field).toHaveValue(/./su);
     await expect(statusOf(page)).toHaveText(/^\d+ results?$|^No results found\.$/);
