@@ -42,13 +42,13 @@ const intentions: {to: string; label: string; hint: string}[] = [
 ];
 
 /** Packages of the monorepo in the order in which they build on each other; `page` is where this site explains them. */
-const packages: {name: string; folder: string; role: string; page?: {to: string; label: string}}[] =
+const packages: {name: string; folder: string; role: string; page: {to: string; label: string}}[] =
   [
     {
       name: '@strapi/strapi',
       folder: 'packages/core/strapi',
       role: 'What an application installs: the command line, and the entry points of server and admin panel.',
-      page: {to: '/exports/modules', label: 'Exports'},
+      page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
     },
     {
       name: '@strapi/core',
@@ -72,47 +72,55 @@ const packages: {name: string; folder: string; role: string; page?: {to: string;
       name: '@strapi/types',
       folder: 'packages/core/types',
       role: 'TypeScript types of the server, its services and its content types.',
+      page: {to: '/guides/type-system', label: 'Type system'},
     },
     {
       name: '@strapi/utils',
       folder: 'packages/core/utils',
       role: 'Helper functions that all server packages share.',
+      page: {to: '/docs/core/utils', label: 'Utils'},
     },
     {
       name: '@strapi/admin',
       folder: 'packages/core/admin',
       role: 'The admin panel and its server half: users, roles, tokens, settings.',
-      page: {to: '/exports/modules', label: 'Exports'},
+      page: {to: '/docs/core/admin/intro', label: 'Admin panel'},
     },
     {
       name: '@strapi/content-manager',
       folder: 'packages/core/content-manager',
       role: 'Views for listing and editing entries.',
+      page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
     },
     {
       name: '@strapi/content-type-builder',
       folder: 'packages/core/content-type-builder',
       role: 'Editing content types and writing their schemas to disk.',
+      page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
     },
     {
       name: '@strapi/content-releases',
       folder: 'packages/core/content-releases',
       role: 'Publishing several entries together, at once or at a set time.',
+      page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
     },
     {
       name: '@strapi/review-workflows',
       folder: 'packages/core/review-workflows',
       role: 'Stages that an entry passes before it is published.',
+      page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
     },
     {
       name: '@strapi/upload',
       folder: 'packages/core/upload',
       role: 'Files: media library, folders, and the providers that store them.',
+      page: {to: '/upload', label: 'Upload'},
     },
     {
       name: '@strapi/data-transfer',
       folder: 'packages/core/data-transfer',
       role: 'Export, import and transfer between instances.',
+      page: {to: '/docs/core/data-transfer/intro', label: 'Data transfer'},
     },
   ];
 
@@ -177,7 +185,9 @@ export default function Home(): ReactNode {
                       </Link>
                     </th>
                     <td>{role}</td>
-                    <td>{page && <Link to={page.to}>{page.label}</Link>}</td>
+                    <td>
+                      <Link to={page.to}>{page.label}</Link>
+                    </td>
                   </tr>
                 ))}
               </tbody>

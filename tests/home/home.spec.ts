@@ -1,6 +1,9 @@
 import {sections} from '../../src/sections';
+import {readRoutes} from '../support/site';
 import {proves} from '../spec/statements';
 import {expect, openPage, test} from '../support/test';
+
+const routes = new Set(readRoutes());
 
 const homeTitle = 'says what this is, leads into all sections and into eight intentions';
 test(homeTitle, proves('2.route.home'), async ({page}) => {
@@ -15,6 +18,16 @@ test(homeTitle, proves('2.route.home'), async ({page}) => {
   }
   const intentions = main.locator('section', {hasText: 'I want to'}).getByRole('listitem');
   await expect(intentions).toHaveCount(8);
+});
+
+test('leads from every package to a page that explains it', async ({page}) => {
+  await openPage(page, '/');
+  const rows = page.getByRole('main').getByRole('table').locator('tbody').getByRole('row');
+  const pages = await rows.evaluateAll((elements) =>
+    elements.map((row) => row.querySelector('td:last-child a')?.getAttribute('href') ?? ''),
+  );
+  expect(pages).toHaveLength(13);
+  expect(pages.filter((route) => !routes.has(route))).toEqual([]);
 });
 
 test('nothing that a reader would notice shifts while the page loads', async ({page}) => {
