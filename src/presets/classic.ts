@@ -14,9 +14,10 @@ function withSiteDocsPlugin(plugin: PluginConfig): PluginConfig {
  * Navbar items without a position stand on the right (spec section 2), as the framework's navbar has it too; but its theme
  * puts them on the left when it reads the configuration. A preset comes before the themes.
  */
-function withNavbarItemsOnTheRight({navbar, ...themeConfig}: ThemeConfig): ThemeConfig {
+function withNavbarItemsOnTheRight(themeConfig: ThemeConfig): ThemeConfig {
+  const {navbar} = themeConfig;
   if (!navbar?.items) {
-    return {...themeConfig, ...(navbar && {navbar})};
+    return themeConfig;
   }
   const items = navbar.items.map((item) => ({...item, position: item.position ?? 'right'}));
   return {...themeConfig, navbar: {...navbar, items}};

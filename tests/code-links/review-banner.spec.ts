@@ -1,27 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {replaceInScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
 const route = '/guides/contributing';
 const title = 'Contributing to Strapi';
 
-const scripts = path.join(__dirname, '..', '..', 'build', 'assets', 'js');
-const frontMatter = /"frontMatter":\{(?="title":"Contributing to Strapi")/;
-
 /** Gives the page a status: its front matter travels in a script, which comes when the reader goes to the page. */
 async function addReview(page: Page, fields: object): Promise<void> {
   const added = JSON.stringify(fields).slice(1, -1);
-  const files = readdirSync(scripts).filter((file) => file.endsWith('.js'));
-  for (const file of files) {
-    const script = readFileSync(path.join(scripts, file), 'utf8');
-    if (frontMatter.test(script)) {
-      const body = script.replace(frontMatter, `"frontMatter":{${added},`);
-      await page.route(`**/${file}`, (call) =>
-        call.fulfill({body, contentType: 'text/javascript; charset=utf-8'}),
-      );
-    }
-  }
+  const rest = `"title":"${title}"`;
+  await replaceInScript(page, `"frontMatter":{${rest}`, `"frontMatter":{${added},${rest}`);
 }
 
 async function openFromTag(page: Page): Promise<void> {

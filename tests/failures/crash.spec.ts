@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {proves} from '../spec/statements';
 import {waitForDiagrams} from '../support/diagrams';
+import {changeScript, findScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
-import {changeScript, findScript} from './scripts';
 
 /** What only one script has in it: that of a page, or of a kind of diagrams. */
 const homeScript = 'find my way in the code';

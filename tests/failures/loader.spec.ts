@@ -1,7 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {proves} from '../spec/statements';
+import {preventPrefetch} from '../support/network';
+import {findScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
-import {findScript} from './scripts';
 
 /** Holds a script back until the returned function is called; asked for again, it comes at once. */
 async function holdScript(page: Page, marker: string) {
@@ -23,11 +24,7 @@ test(
   proves('4.loader.loading', '4.loader.delayed', '4.loader.timed-out'),
   async ({page}) => {
     // Nothing is prefetched: each script is asked for when it is wanted.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: {effectiveType: '4g', saveData: true},
-      }),
-    );
+    await preventPrefetch(page);
     await page.clock.install({time: 0});
     const release = await holdScript(page, '"source":"@site/rfcs/intro.md"');
     await holdScript(page, '"source":"@site/guides/contributing.md"');

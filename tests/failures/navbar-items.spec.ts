@@ -1,14 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {proves, type StatementId} from '../spec/statements';
+import {replaceInScript} from '../support/scripts';
 import {readRoutes} from '../support/site';
 import {expect, test} from '../support/test';
 
-/** A build with a faulty item of the navbar fails; so the faults come with the bundle, which has the configuration. */
-const scripts = path.join(__dirname, '..', '..', 'build', 'assets', 'js');
-
-/** An item of the navbar as the bundle has it, and the sidebars of its docs plugin. */
+/**
+ * An item of the navbar as the main script has it, and the sidebars of its docs plugin. A build with a faulty item fails; so
+ * the faults come with the script, which has the configuration.
+ */
 const item =
   '{docsPluginId:"rfcs",label:"RFCs",position:"left",sidebarId:"rfcs",type:"docSidebar"}';
 const sidebars = '"sidebars":{"rfcs":{"link":{"path":"/rfcs/intro","label":"Introduction"}}}';
@@ -21,16 +20,6 @@ const configuration = {
 };
 
 const failure = 'A theme navbar item failed to render.';
-
-/** Serves the main bundle with another text in the place of one that it has once. */
-async function changeBundle(page: Page, original: string, replacement: string): Promise<void> {
-  const name = readdirSync(scripts).find((file) => file.startsWith('main.'))!;
-  const parts = readFileSync(path.join(scripts, name), 'utf8').split(original);
-  expect(parts, `${original} stands once in ${name}`).toHaveLength(2);
-  await page.route(`**/${name}`, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: parts.join(replacement)}),
-  );
-}
 
 /** What the crash page says of an item: its configuration, and why it failed. */
 function messageOf(faulty: object, cause: string): string {
@@ -112,7 +101,7 @@ for (const {id, title, change, faulty, cause} of faults) {
     proves(id),
     async ({page}) => {
       const lines = recordConsole(page);
-      await changeBundle(page, ...change);
+      await replaceInScript(page, ...change);
       await page.goto('/rfcs/intro');
       await expect(crashed(page)).toBeVisible();
       await expect(page.getByText(failure)).toHaveText(messageOf(faulty, cause()));
@@ -129,7 +118,7 @@ test(
   async ({page}) => {
     const lines = recordConsole(page);
     const type = 'get type(){return window.itemType??"teleport"}';
-    await changeBundle(page, item, item.replace('type:"docSidebar"', type));
+    await replaceInScript(page, item, item.replace('type:"docSidebar"', type));
     await page.goto('/rfcs/intro');
     const message = messageOf(
       {...configuration, type: 'teleport'},

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {proves} from '../spec/statements';
+import {gateScripts, preventPrefetch} from '../support/network';
 import {expect, openPage, test} from '../support/test';
-import {gateScripts, preventPrefetch} from './support';
 
 // Pages without diagrams, which load chunks of their own whenever they like.
 const from = '/api/EventHub';

@@ -1,7 +1,7 @@
 import {proves} from '../spec/statements';
 import {readHtml} from '../support/site';
+import {gateScripts, preventPrefetch, setConnection} from '../support/network';
 import {expect, openPage, test} from '../support/test';
-import {gateScripts, preventPrefetch, setConnection} from './support';
 
 // Pages without diagrams, which load chunks of their own whenever they like.
 const from = '/api/EventHub';

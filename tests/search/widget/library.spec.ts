@@ -1,29 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {test as base, type Page} from '@playwright/test';
+import {test as base} from '@playwright/test';
 import {proves} from '../../spec/statements';
+import {replaceInScript} from '../../support/scripts';
 import {expect, test} from '../../support/test';
 import {commonWord, fieldOf, openResults, openSearch, panelOf, resultsOf} from './support';
-
-const scriptsDir = path.join(__dirname, '../../../build/assets/js');
-
-/** Serves the script of the site that has this text with another in its place. */
-async function changeWidget(page: Page, text: string, replacement: string): Promise<void> {
-  const changed = readdirSync(scriptsDir)
-    .map((name) => ({name, body: readFileSync(path.join(scriptsDir, name), 'utf8')}))
-    .filter(({body}) => body.includes(text));
-  expect(
-    changed.map(({name}) => name),
-    text,
-  ).toHaveLength(1);
-  const {name, body} = changed[0]!;
-  await page.route(`**/assets/js/${name}`, (route) =>
-    route.fulfill({
-      body: body.replace(text, () => replacement),
-      contentType: 'text/javascript',
-    }),
-  );
-}
 
 // The site's own test function would not let the error pass.
 base(
@@ -31,7 +10,7 @@ base(
   proves('8.duplicate-source'),
   async ({page}) => {
     const source = '{sourceId:"twice",getItems:()=>[]}';
-    await changeWidget(
+    await replaceInScript(
       page,
       'sourceId:"pages",plugins:[]',
       `sourceId:"pages",plugins:[{getSources:()=>[${source},${source}]}]`,
@@ -70,7 +49,7 @@ test(
         readPasses: () => [...parts].map((part) => part.passes),
       });
     });
-    await changeWidget(
+    await replaceInScript(
       page,
       '<a class="search__result"',
       '<${window.RestlessPart} /><a class="search__result"',
