@@ -46,13 +46,14 @@ export async function findViolations(
   return run(page, include, options);
 }
 
-/** Looks for violations that do not depend on colours, in the whole page; otherwise like {@link findViolations}. */
+/** Looks for violations that do not depend on colours, in the parts with this selector; otherwise like {@link findViolations}. */
 export async function findViolationsOfStructure(
   page: Page,
+  part: string,
   standards: string[],
 ): Promise<string[]> {
   const rules = Object.fromEntries(rulesOfColor.map((rule) => [rule, {enabled: false}]));
-  return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules});
+  return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules}, [part]);
 }
 
 /** Combinations of colours, size and weight in which this worker has found nothing wrong. */

@@ -1,4 +1,4 @@
-import {type ConsoleMessage, expect, type Page, test as base} from '@playwright/test';
+import {type ConsoleMessage, expect, type Page, type Request, test as base} from '@playwright/test';
 import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './site';
 
 type Fixtures = {
@@ -20,20 +20,25 @@ export const test = base.extend<Fixtures>({
     async ({page, expectedConsole, expectedHosts}, use) => {
       const problems: string[] = [];
       const hosts = new Set([...ownHosts, ...expectedHosts]);
-      page.on('console', (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage) => {
         const text = `console.${message.type()}: ${message.text()}`;
         if (!expectedConsole.some((pattern) => pattern.test(text))) {
           problems.push(text);
         }
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
+      };
+      const onError = (error: Error) => {
+        problems.push(`uncaught: ${error.message}`);
+      };
+      const onRequest = (request: Request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && !hosts.has(url.host)) {
           problems.push(`request to another host: ${url.href}`);
         }
-      });
+      };
+      page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
       await use();
+      // Tests that only read share their page.
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       expect(problems).toEqual([]);
     },
     {auto: true},
@@ -44,9 +49,12 @@ export const test = base.extend<Fixtures>({
 export async function openPage(page: Page, route: string) {
   const response = await page.goto(route);
   // The longest page has some 76,000 nodes; a busy machine takes its time over them.
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 20_000,
-  });
+  // `expect` would look again after 100, 250, 500 ms; this looks at every frame.
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    {timeout: 20_000},
+  );
   return response;
 }
 

@@ -8,7 +8,7 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {STALL_THRESHOLD_MS} from '@site/src/search/constants';
 import type {SearchState} from '@site/src/client-modules/highlight-search-terms';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createSource} from '@search-source';
 import type {Result} from './results';
 import {renderResult} from './templates';
@@ -49,7 +49,8 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
     context.current = {baseUrl, tags, currentTag};
   });
 
-  useEffect(() => {
+  // Before the browser paints: a press between button and field would meet nothing.
+  useLayoutEffect(() => {
     const source = createSource();
     let collections: {items: Result[]}[] = [];
 

@@ -48,6 +48,28 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`at ${width} px there is no moment without button and without field`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, '/guides/code-of-conduct');
+    await page.evaluate(() => {
+      const search = document.querySelector('.navbar search')!;
+      const moments = new Set<string>();
+      new MutationObserver(() => {
+        const control = search.querySelector('.search__button, .aa-Form, .aa-DetachedSearchButton');
+        moments.add(control ? control.className : 'nothing');
+        document.body.dataset.moments = [...moments].join();
+      }).observe(search, {childList: true, subtree: true});
+    });
+
+    await page.locator('.navbar .search__button').hover();
+
+    await expect(page.locator('.search__button')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-moments', /aa-/u);
+    await expect(page.locator('body')).not.toHaveAttribute('data-moments', /nothing/u);
+  });
+}
+
 test('the static HTML holds the button with the placeholder, and no field', () => {
   const search = /<search\b.*?<\/search>/su.exec(readHtml('/docs/intro'))![0];
   expect(search).toMatch(/<button [^>]*search__button/u);
