@@ -1,9 +1,10 @@
 import {expect, openPage, test} from '../support/test';
+import {pressPlaceOf} from './widget/support';
 
 test('Enter in the navbar search opens the first result and highlights the terms', async ({
   page,
 }) => {
-  await openPage(page, '/guides/contributing');
+  await openPage(page, '/guides/code-of-conduct');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();
@@ -33,7 +34,7 @@ test('what is typed while the widget loads is searched for', async ({page}) => {
     await isHeld;
     await route.continue();
   });
-  await page.getByRole('main').getByRole('button', {name: 'Search...'}).click();
+  await pressPlaceOf(page.getByRole('main').getByRole('button', {name: 'Search...'}));
   await page.keyboard.type('memoisation traps');
   letPass();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation traps');

@@ -52,7 +52,7 @@ test(
         indexFiles.push(request.url());
       }
     });
-    await openPage(page, '/guides/contributing');
+    await openPage(page, '/guides/code-of-conduct');
     expect(libraryRequests).toEqual([]);
     await search(page, 'container');
     const first = page.getByRole('option').first();
@@ -139,7 +139,7 @@ for (const {how, waits, types} of [
     async ({page, standIn, libraryRequests}) => {
       const eventTypes = () => standIn.events.map(({eventType}) => eventType);
       await page.clock.install();
-      await openPage(page, '/guides/contributing');
+      await openPage(page, '/guides/code-of-conduct');
       await search(page, 'container');
       const second = page.getByRole('option').nth(1);
       const href = (await second.getByRole('link').getAttribute('href'))!;
@@ -148,7 +148,7 @@ for (const {how, waits, types} of [
       await expect.poll(eventTypes).toContain('click');
       if (!waits) {
         await page.goBack();
-        await expect(page).toHaveURL('/guides/contributing');
+        await expect(page).toHaveURL('/guides/code-of-conduct');
       }
       await page.clock.fastForward(10_000);
       // Events arrive in their order: after those of another search there is none to wait for.

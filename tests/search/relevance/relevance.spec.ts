@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, openPage, test} from '../../support/test';
 import {type QueryKind, relevanceQueries} from './queries';
 
@@ -30,25 +31,30 @@ function rankOf(results: readonly string[], routes: readonly string[]): number {
   );
 }
 
+/** Gives the addresses in the panel as soon as there is one. Looks at every frame: there are some thousand queries. */
+async function waitForResults(page: Page): Promise<string[]> {
+  const results = await page.waitForFunction(() => {
+    const panel = document.querySelector('.aa-Panel');
+    const links = panel?.querySelectorAll('[role=option] a');
+    return links && [...links].map((link) => link.getAttribute('href')!);
+  });
+  return (await results.jsonValue())!;
+}
+
 test('readers find what they look for', async ({page}) => {
   test.setTimeout(300_000);
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('searchbox');
-  const panel = page.locator('.aa-Panel');
   const overall = emptyScore();
   const kinds = new Map<QueryKind, Score>();
   const misses: string[] = [];
 
   for (const {kind, query, routes} of relevanceQueries) {
     await field.fill(query);
-    await panel.waitFor();
-    const results = await page
-      .getByRole('option')
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const results = await waitForResults(page);
     await field.fill('');
-    await panel.waitFor({state: 'detached'});
+    await page.waitForFunction(() => !document.querySelector('.aa-Panel'));
 
     const rank = rankOf(results, routes);
     const score = kinds.get(kind) ?? emptyScore();

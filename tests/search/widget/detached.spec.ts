@@ -17,9 +17,11 @@ test.use({hasTouch: true, viewport: {height: 844, width: 390}});
 const overlayOf = (page: Page) => page.locator('.aa-DetachedOverlay');
 const searchButtonOf = (page: Page) => page.locator('.navbar .aa-DetachedSearchButton');
 
-async function openOverlay(page: Page, route = '/guides/contributing') {
+async function openOverlay(page: Page, route = '/guides/code-of-conduct') {
   await openPage(page, route);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search...'}).tap();
+  const button = page.locator('.navbar .search__button');
+  const {x, y, width, height} = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(fieldOf(page)).toBeFocused();
   return fieldOf(page);
 }
@@ -66,7 +68,7 @@ test(
         getComputedStyle(document.documentElement).overflowY,
         getComputedStyle(document.body).overflowY,
       ]);
-    await openPage(page, '/guides/contributing');
+    await openPage(page, '/guides/code-of-conduct');
     const before = await readOverflow();
     expect(before).not.toContain('hidden');
     await page.keyboard.press('Control+k');

@@ -13,7 +13,7 @@ import {
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the field`, async ({page}) => {
-    await openPage(page, '/docs/intro');
+    await openPage(page, '/guides/code-of-conduct');
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('');
@@ -27,7 +27,7 @@ test('"/" typed into the search field is part of the query', async ({page}) => {
 });
 
 test('"/" typed into another text field does not open the search', async ({page}) => {
-  await openPage(page, '/docs/intro');
+  await openPage(page, '/guides/code-of-conduct');
   await page.evaluate(() =>
     document.querySelector('main')!.prepend(document.createElement('textarea')),
   );
@@ -99,9 +99,9 @@ test('Enter opens the active result', proves('2.search.key.enter'), async ({page
 });
 
 test('Enter without a result stays on the page', async ({page}) => {
-  const field = await openSearch(page, '/docs/intro');
+  const field = await openSearch(page, '/guides/code-of-conduct');
   await field.press('Enter');
-  await expect(page).toHaveURL('/docs/intro');
+  await expect(page).toHaveURL('/guides/code-of-conduct');
 });
 
 const newPlaces = [
@@ -123,11 +123,11 @@ for (const {key, place, features} of newPlaces) {
           return open(url, target, options);
         };
       });
-      const field = await openResults(page, commonWord, '/guides/contributing');
+      const field = await openResults(page, commonWord, '/guides/code-of-conduct');
       const route = await routeOfResult(resultsOf(page).first());
       const [opened] = await Promise.all([context.waitForEvent('page'), field.press(key)]);
       await expect(opened).toHaveURL(route);
-      await expect(page).toHaveURL('/guides/contributing');
+      await expect(page).toHaveURL('/guides/code-of-conduct');
       await expect(page.locator('html')).toHaveAttribute('data-window-features', features);
       expect(await opened.evaluate(() => window.opener)).toBeNull();
     },
@@ -138,7 +138,7 @@ test(
   'Escape closes the panel, a second Escape clears the field and gives the focus back',
   proves('2.search.key.escape'),
   async ({page}) => {
-    await openPage(page, '/docs/intro');
+    await openPage(page, '/guides/code-of-conduct');
     const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'RFCs'});
     await link.focus();
     await page.keyboard.press('Control+k');

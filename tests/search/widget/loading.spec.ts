@@ -84,7 +84,7 @@ test(
   proves('4.index.ready', '7.index.once'),
   async ({page}) => {
     const indexes = recordIndexRequests(page);
-    await openResults(page, commonWord, '/guides/contributing');
+    await openResults(page, commonWord, '/guides/code-of-conduct');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     for (const {label, entry} of sections) {
       await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ import {
   openResults,
   openSearch,
   panelOf,
+  pressPlaceOf,
   resultsOf,
   routeOfResult,
   statusOf,
@@ -124,7 +125,7 @@ test('rows keep their height when their excerpts arrive', async ({page}) => {
 });
 
 test('a click on a result goes there without loading the page anew', async ({page}) => {
-  await openResults(page, commonWord, '/guides/contributing');
+  await openResults(page, commonWord, '/guides/code-of-conduct');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   const result = resultsOf(page).nth(1);
   const route = await routeOfResult(result);
@@ -135,7 +136,7 @@ test('a click on a result goes there without loading the page anew', async ({pag
 });
 
 test('the section that a result names is in view', proves('2.search.select'), async ({page}) => {
-  const field = await openResults(page, commonWord, '/guides/contributing');
+  const field = await openResults(page, commonWord, '/guides/code-of-conduct');
   const section = resultsOf(page)
     .filter({has: page.locator('[href*="#"]')})
     .first();
@@ -152,7 +153,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
     page,
     context,
   }) => {
-    await openResults(page, commonWord, '/guides/contributing');
+    await openResults(page, commonWord, '/guides/code-of-conduct');
     const result = resultsOf(page).first();
     const route = await routeOfResult(result);
     const [opened] = await Promise.all([
@@ -160,7 +161,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
       result.click({modifiers: [modifier]}),
     ]);
     await expect(opened).toHaveURL(route);
-    await expect(page).toHaveURL('/guides/contributing');
+    await expect(page).toHaveURL('/guides/code-of-conduct');
   });
 }
 
@@ -220,7 +221,7 @@ test(
   proves('9.search.placement'),
   async ({page}) => {
     await openPage(page, '/');
-    await page.getByRole('main').getByRole('button', {name: 'Search...'}).click();
+    await pressPlaceOf(page.getByRole('main').getByRole('button', {name: 'Search...'}));
     await fieldOf(page).fill(commonWord);
     await expect(resultsOf(page).first()).toBeVisible();
     const formBox = (await page.locator('main .aa-Form').boundingBox())!;

@@ -31,7 +31,7 @@ export function statusOf(page: Page): Locator {
 }
 
 /** Opens a route and the search field of its navbar with the keyboard. */
-export async function openSearch(page: Page, route = '/guides/contributing'): Promise<Locator> {
+export async function openSearch(page: Page, route = '/guides/code-of-conduct'): Promise<Locator> {
   await openPage(page, route);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
@@ -44,6 +44,12 @@ export async function openResults(page: Page, query = commonWord, route?: string
   await field.fill(query);
   await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   return field;
+}
+
+/** Clicks where a button stands. `click` would insist on the button, whose place the field may take before the press. */
+export async function pressPlaceOf(button: Locator): Promise<void> {
+  const {x, y, width, height} = (await button.boundingBox())!;
+  await button.page().mouse.click(x + width / 2, y + height / 2);
 }
 
 /** Gives the address that a row of the panel leads to. */
