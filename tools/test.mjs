@@ -92,8 +92,12 @@ function checkStep(name, packageName, ...args) {
   };
 }
 
+/** What checks and tests compare with; made by whichever comes first. */
+const sourceStep = checkStep('Published source', 'jiti', 'tools/strapi/cli.ts');
+
 /** @type {Step[]} */
 const checkSteps = [
+  sourceStep,
   checkStep('Format', 'prettier', '--check', '.'),
   checkStep('Lint', 'oxlint', '--deny-warnings'),
   checkStep('Types', 'typescript', '--project', '.'),
@@ -141,6 +145,7 @@ const testSteps = [
   {
     name: 'Tests',
     needs: [
+      'Published source',
       'Browser',
       'Build',
       'Build under a base path',
@@ -160,7 +165,7 @@ const testSteps = [
 const suites = {
   all: [[installSteps], [checkSteps, buildSteps], [testSteps]],
   check: [[installSteps], [checkSteps]],
-  e2e: [[installSteps], [buildSteps], [testSteps]],
+  e2e: [[installSteps], [[sourceStep], buildSteps], [testSteps]],
 };
 
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */
