@@ -137,8 +137,10 @@ const buildSteps = [
     needs: ['Install'],
     run: (print) => buildWithoutWarnings(print, ['--out-dir', 'build-hosted'], hostedSearch),
   },
-  {name: 'Fixture sites', needs: ['Install'], run: buildFixtures},
 ];
+
+/** @type {Step} */
+const fixturesStep = {name: 'Fixture sites', needs: ['Install'], run: buildFixtures};
 
 /** @type {Step[]} */
 const testSteps = [
@@ -157,15 +159,15 @@ const testSteps = [
 ];
 
 /**
- * The builds have one lane, because they share the framework's folder of generated files. The checks use the core that a
- * build leaves free.
+ * The builds of the site have one lane, because they share the framework's folder of generated files. Checks and fixture
+ * sites, which have folders of their own, use the core that a build leaves free.
  *
  * @type {Record<string, Stage[]>}
  */
 const suites = {
-  all: [[installSteps], [checkSteps, buildSteps], [testSteps]],
+  all: [[installSteps], [[...checkSteps, fixturesStep], buildSteps], [testSteps]],
   check: [[installSteps], [checkSteps]],
-  e2e: [[installSteps], [[sourceStep], buildSteps], [testSteps]],
+  e2e: [[installSteps], [[sourceStep, fixturesStep], buildSteps], [testSteps]],
 };
 
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {preventPrefetch} from '../support/network';
 import {readRoutes, sectionOfRoute, siteUrl} from '../support/site';
 import {expect, openPage, test as base} from '../support/test';
 import {checkAccessibility} from './checks/accessibility';
@@ -13,7 +14,10 @@ const test = base.extend<object, {readingPage: Page}>({
   readingPage: [
     async ({browser}, use) => {
       const context = await browser.newContext({baseURL: siteUrl.href});
-      await use(await context.newPage());
+      const page = await context.newPage();
+      // No test of this file follows a link.
+      await preventPrefetch(page);
+      await use(page);
       await context.close();
     },
     {scope: 'worker'},
