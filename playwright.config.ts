@@ -12,12 +12,8 @@ function serve(directory: string, url: URL, baseUrl = url.pathname) {
   };
 }
 
-/**
- * Chromium takes the last list of features only, so this one repeats Playwright's own (chromiumSwitches.ts) and adds those
- * that start a process beside that of every page: the popups of the address bar, which nobody sees here, and a spare one.
- * They take a third of the time in which a page opens. Names that a Chromium does not know do nothing.
- */
-const disabledFeatures = [
+/** What Playwright turns off (chromiumSwitches.ts). Chromium takes the last list only, so ours has to repeat it. */
+const disabledByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -32,6 +28,13 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
+];
+
+/**
+ * Processes that Chromium starts beside that of every page: for popups of the address bar, which nobody sees here, and a
+ * spare one. They take a third of the time in which a page opens. Names that a Chromium does not know do nothing.
+ */
+const processesBesideThePage = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
@@ -62,7 +65,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-gpu',
         '--disable-quic',
-        `--disable-features=${disabledFeatures.join()}`,
+        `--disable-features=${[...disabledByPlaywright, ...processesBesideThePage].join()}`,
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },

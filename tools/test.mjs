@@ -77,14 +77,14 @@ const installSteps = [
 ];
 
 /**
- * A check that runs the command line of a package.
+ * A step that runs the command line of a package.
  *
  * @param {string} name
  * @param {string} packageName
  * @param {string[]} args
  * @returns {Step}
  */
-function checkStep(name, packageName, ...args) {
+function commandStep(name, packageName, ...args) {
   return {
     name,
     needs: ['Install'],
@@ -92,20 +92,20 @@ function checkStep(name, packageName, ...args) {
   };
 }
 
-/** What checks and tests compare with; made by whichever comes first. */
-const sourceStep = checkStep('Published source', 'jiti', 'tools/strapi/cli.ts');
+/** What checks and tests compare with. */
+const sourceStep = commandStep('Published source', 'jiti', 'tools/strapi/cli.ts');
 
 /** @type {Step[]} */
 const checkSteps = [
   sourceStep,
-  checkStep('Format', 'prettier', '--check', '.'),
-  checkStep('Lint', 'oxlint', '--deny-warnings'),
-  checkStep('Types', 'typescript', '--project', '.'),
-  checkStep('Content rules', 'jiti', 'tools/content-rules/cli.ts'),
-  checkStep('Exports', 'jiti', 'tools/exports/cli.ts', '--check'),
-  checkStep('Code references', 'jiti', 'tools/references/cli.ts', '--check'),
-  checkStep('Samples', 'jiti', 'tools/samples/cli.ts'),
-  checkStep('Compared tables', 'jiti', 'tools/tables/cli.ts'),
+  commandStep('Format', 'prettier', '--check', '.'),
+  commandStep('Lint', 'oxlint', '--deny-warnings'),
+  commandStep('Types', 'typescript', '--project', '.'),
+  commandStep('Content rules', 'jiti', 'tools/content-rules/cli.ts'),
+  commandStep('Exports', 'jiti', 'tools/exports/cli.ts', '--check'),
+  commandStep('Code references', 'jiti', 'tools/references/cli.ts', '--check'),
+  commandStep('Samples', 'jiti', 'tools/samples/cli.ts'),
+  commandStep('Compared tables', 'jiti', 'tools/tables/cli.ts'),
 ];
 
 /** @type {Step[]} */

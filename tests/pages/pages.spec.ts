@@ -23,7 +23,8 @@ const test = base.extend<object, {readingPage: Page}>({
     {scope: 'worker'},
   ],
   page: async ({readingPage}, use) => {
-    await readingPage.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    // As a new page has it, whatever the test before has left.
+    await readingPage.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
     await use(readingPage);
   },
 });

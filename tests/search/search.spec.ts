@@ -1,5 +1,5 @@
 import {expect, openPage, test} from '../support/test';
-import {pressPlaceOf} from './widget/support';
+import {placeOf} from './widget/support';
 
 test('Enter in the navbar search opens the first result and highlights the terms', async ({
   page,
@@ -34,7 +34,8 @@ test('what is typed while the widget loads is searched for', async ({page}) => {
     await isHeld;
     await route.continue();
   });
-  await pressPlaceOf(page.getByRole('main').getByRole('button', {name: 'Search...'}));
+  const button = page.getByRole('main').getByRole('button', {name: 'Search...'});
+  await page.mouse.click(...(await placeOf(button)));
   await page.keyboard.type('memoisation traps');
   letPass();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation traps');

@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
 /** Opens a route and waits until React has taken the page over. */
 export async function openPage(page: Page, route: string) {
   const response = await page.goto(route);
-  // The longest page has some 76,000 nodes; a busy machine takes its time over them.
-  // `expect` would look again after 100, 250, 500 ms; this looks at every frame.
+  // Looks at every frame; `expect` would look again after 100, 250, 500 ms. The longest page has some 76,000 nodes; a busy
+  // machine takes its time over them.
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
     undefined,

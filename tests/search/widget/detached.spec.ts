@@ -5,6 +5,7 @@ import {
   commonWord,
   fieldOf,
   panelOf,
+  placeOf,
   readHighlights,
   resultsOf,
   routeOfResult,
@@ -19,9 +20,9 @@ const searchButtonOf = (page: Page) => page.locator('.navbar .aa-DetachedSearchB
 
 async function openOverlay(page: Page, route = '/guides/code-of-conduct') {
   await openPage(page, route);
-  const button = page.locator('.navbar .search__button');
-  const {x, y, width, height} = (await button.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const button = navbar.getByRole('button', {name: 'Search...'});
+  await page.touchscreen.tap(...(await placeOf(button)));
   await expect(fieldOf(page)).toBeFocused();
   return fieldOf(page);
 }

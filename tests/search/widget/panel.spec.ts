@@ -9,7 +9,7 @@ import {
   openResults,
   openSearch,
   panelOf,
-  pressPlaceOf,
+  placeOf,
   resultsOf,
   routeOfResult,
   statusOf,
@@ -221,7 +221,8 @@ test(
   proves('9.search.placement'),
   async ({page}) => {
     await openPage(page, '/');
-    await pressPlaceOf(page.getByRole('main').getByRole('button', {name: 'Search...'}));
+    const button = page.getByRole('main').getByRole('button', {name: 'Search...'});
+    await page.mouse.click(...(await placeOf(button)));
     await fieldOf(page).fill(commonWord);
     await expect(resultsOf(page).first()).toBeVisible();
     const formBox = (await page.locator('main .aa-Form').boundingBox())!;

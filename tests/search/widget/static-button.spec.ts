@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {proves} from '../../spec/statements';
 import {readHtml} from '../../support/site';
 import {expect, openPage, test} from '../../support/test';
-import {fieldOf, pressPlaceOf} from './support';
+import {fieldOf, placeOf} from './support';
 
 /** Places of all parts of the page that a change of the search field's size would move. */
 function readLayout(page: Page) {
@@ -105,7 +105,7 @@ test(
   proves('2.search.placeholder'),
   async ({page}) => {
     await openPage(page, '/guides/code-of-conduct');
-    await pressPlaceOf(page.getByRole('button', {name: 'Search...'}));
+    await page.mouse.click(...(await placeOf(page.getByRole('button', {name: 'Search...'}))));
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search...');
   },

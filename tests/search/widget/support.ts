@@ -46,10 +46,13 @@ export async function openResults(page: Page, query = commonWord, route?: string
   return field;
 }
 
-/** Clicks where a button stands. `click` would insist on the button, whose place the field may take before the press. */
-export async function pressPlaceOf(button: Locator): Promise<void> {
+/**
+ * Gives the place to press for a button: its centre. `click` and `tap` would insist on the button itself, whose place the
+ * field may take before the press.
+ */
+export async function placeOf(button: Locator): Promise<[x: number, y: number]> {
   const {x, y, width, height} = (await button.boundingBox())!;
-  await button.page().mouse.click(x + width / 2, y + height / 2);
+  return [x + width / 2, y + height / 2];
 }
 
 /** Gives the address that a row of the panel leads to. */
