@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {strapiPackages} from '../../tools/strapi/packages';
+import {strapiPackages} from '../../src/strapi/packages';
 import {sections} from '../../src/sections';
 import {STRAPI_VERSION} from '../../src/strapi';
 import {attributeOf, readSource, referencesOf, routesWithReferences} from '../code-links/support';

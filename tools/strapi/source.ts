@@ -4,7 +4,7 @@ import path from 'node:path';
 import {run, runNpm} from '../process.mjs';
 import {UserError} from '../../src/user-error';
 import {installPinned, pinnedVersion, strapiDir} from './install';
-import {strapiPackages} from './packages';
+import {strapiPackages} from '../../src/strapi/packages';
 import {reconstruct} from './reconstruct';
 
 /** Says what a source tree was made of, so that it is made again when the list of packages changes. */
