@@ -11,7 +11,7 @@ type ManifestFiles = Record<string, {symbols?: Record<string, {first?: number; l
 /** The committed manifest's files. */
 export const manifestFiles = (
   JSON.parse(
-    readFileSync(path.join(projectDir, 'src/code-references/code-manifest.json'), 'utf8'),
+    readFileSync(path.join(projectDir, 'data/code-manifest.json'), 'utf8'),
   ) as {files: ManifestFiles}
 ).files;
 
