@@ -16,7 +16,6 @@ const siteFiles = [
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
-  'tools/strapi/packages.ts',
   'tsconfig.json',
 ];
 

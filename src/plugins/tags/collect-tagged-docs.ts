@@ -1,7 +1,7 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {sections} from '../../sections';
+import {loadedSections} from '../docs/loaded-content';
 
 type DocMetadata = LoadedVersion['docs'][number];
 
@@ -30,16 +30,14 @@ function toTaggedDoc(doc: DocMetadata, group: string): TaggedDoc {
 
 /** Gives all pages of all sections and versions that readers may list, in section order, then in reading order of titles. */
 export function collectTaggedDocs(allContent: AllContent): TaggedDoc[] {
-  const instances = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-  return sections.flatMap((section) => {
-    const {loadedVersions} = instances[section.pluginId]!;
-    return loadedVersions.flatMap((version) => {
+  return loadedSections(allContent).flatMap(({section, loadedVersions}) =>
+    loadedVersions.flatMap((version) => {
       const group =
         loadedVersions.length > 1 ? `${section.label} (${version.label})` : section.label;
       return version.docs
         .filter((doc) => !doc.unlisted)
         .map((doc) => toTaggedDoc(doc, group))
         .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-    });
-  });
+    }),
+  );
 }
