@@ -3,8 +3,7 @@ import {parseArgs} from 'node:util';
 import {readPages} from '../../src/content/pages';
 import {projectDir, runMain, UserError} from '../process.mjs';
 import {lintContent} from './index';
-import {readTags} from './tags';
-import type {Tag} from './types';
+import {readTags, type Tag} from '../../src/tags';
 
 const USAGE = `npm run lint:content -- [--dir <folder>]
 
