@@ -6,7 +6,9 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {customCss} from './src/css';
 import {withSides} from './src/navbar';
+import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
+import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
 import {ignoredSelectors} from './src/search/ignored';
@@ -212,8 +214,9 @@ const config: Config = {
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    './src/plugins/code-references/index.ts',
-    './src/plugins/health/index.ts',
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
+    codeReferencesPlugin,
+    healthPlugin,
     ['./src/plugins/search/index.ts', searchOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
