@@ -11,7 +11,6 @@ import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import type {FrontMatter} from '../front-matter';
 import {routeBasePathOf, type Section, sections} from '../sections';
-import {UserError} from '../user-error';
 
 /** A Markdown page of the content, as its writer sees it. */
 export type Page = {
@@ -85,7 +84,7 @@ function routeOf(file: string, section: Section, frontMatter: FrontMatter): stri
     return withoutTrailingSlash(path.posix.join(routeBasePathOf(section), route));
   } catch (error) {
     const part = typeof slug === 'string' ? `"slug" (${slug})` : 'name';
-    throw new UserError(
+    throw new Error(
       `${file}: its ${part} makes no valid route. Write it with letters, digits, "-", "_", "." and "/".`,
       {cause: error},
     );
@@ -98,7 +97,7 @@ function routeOf(file: string, section: Section, frontMatter: FrontMatter): stri
  * @param file relative to the project's folder, inside one of the section folders
  * @param source the text of the file
  * @throws when the file lies outside of the section folders
- * @throws {UserError} when the page's `slug` or path makes no valid route
+ * @throws when the page's `slug` or path makes no valid route
  */
 export function parsePage(file: string, source: string): Page {
   const section = sectionOf(file);

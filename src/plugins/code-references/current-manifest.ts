@@ -9,7 +9,7 @@ let last: {siteDir: string; changedAt: number; manifest: Manifest} | undefined;
  * beside a running "npm run dev".
  *
  * @param siteDir the project's folder
- * @throws {UserError} when the manifest is missing or not what "npm run references" writes
+ * @throws when the manifest is missing or not what "npm run references" writes
  */
 export function currentManifest(siteDir: string): Manifest {
   const {mtimeMs: changedAt = 0} =
