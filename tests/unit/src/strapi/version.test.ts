@@ -4,8 +4,8 @@ import {expect, test} from 'vitest';
 import {readManifest} from '../../../../src/code-references/manifest';
 import {STRAPI_VERSION} from '../../../../src/strapi';
 import {strapiPackages} from '../../../../src/strapi/packages';
+import {projectDir} from '../../../paths';
 
-const projectDir = path.join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
 
 test('the packages that are read are those of the list, at the pinned version', () => {

@@ -56,7 +56,10 @@ test('a page that is not listed has no facts, and counts for no other page', () 
 
 test('the kind of a page is shown by its label', () => {
   const facts = collectPageFacts(
-    [parsePage('docs/a.md', '---\nkind: rfc\n---\n'), parsePage('docs/b.md', '---\nkind: x\n---\n')],
+    [
+      parsePage('docs/a.md', '---\nkind: rfc\n---\n'),
+      parsePage('docs/b.md', '---\nkind: x\n---\n'),
+    ],
     {
       allContent: contentOf({'docs/a.md': {permalink: '/a'}, 'docs/b.md': {permalink: '/b'}}),
       baseUrl: '/',
