@@ -6,6 +6,7 @@ import {generate} from '../exports/generate';
 import {exportWrites, readInput} from '../exports/run';
 import {projectDir, runMain, runNpm, UserError} from '../process.mjs';
 import {pinnedVersion, strapiDir} from '../strapi/install';
+import {generateSchemas} from '../strapi/schemas';
 import {prepareSource} from '../strapi/source';
 import {writeFiles} from '../write-files';
 import {installVersion, moveInstalled} from './packages';
@@ -24,6 +25,7 @@ const services: Services = {
   published: askPublished,
   source: prepareSource,
   install: (from, to) => installVersion(strapiDir, from, to),
+  schemas: ({directory}) => generateSchemas(directory),
   exports: async ({directory}, sourceDir, version) => {
     const {repository} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
     const input = await readInput({
@@ -83,10 +85,10 @@ async function bump(to: string): Promise<number> {
   moveInstalled(plan.packages.directory, strapiDir);
   rmSync(plan.packages.directory, {recursive: true, force: true});
   process.stdout.write(
-    `${writeReport(plan)}\n\n${plan.left.map((text) => `## Left to do\n\n${text}\n\n`).join('')}`,
+    `${writeReport(plan)}\n\n${plan.left.map(({title, text}) => `## ${title}\n\n${text}\n\n`).join('')}`,
   );
   for (const name of contentChecks) {
-    process.stdout.write(`## Findings of "npm run ${name}"\n\n`);
+    process.stdout.write(`\n## Findings of "npm run ${name}"\n\n`);
     await runNpm(['run', '--silent', name]);
   }
   process.stdout.write(

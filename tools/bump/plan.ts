@@ -6,6 +6,7 @@ import {strapiPackages} from '../../src/strapi/packages';
 import {UserError} from '../process.mjs';
 import {buildManifest, formatManifest} from '../references/build';
 import {SourceTree} from '../strapi/resolve';
+import {SCHEMAS_FILE} from '../strapi/schemas';
 import type {Writes} from '../write-files';
 import {findCiters, isGenerated} from './citers';
 import {markForReview, replaceVersion, reviewNotes} from './mark';
@@ -28,6 +29,8 @@ export type Services = {
    * @throws {UserError} with all findings when something is not described, or described and gone
    */
   exports: (packages: NewPackages, sourceDir: string, version: string) => Promise<Writes>;
+  /** The types of the content types of the samples. */
+  schemas: (packages: NewPackages) => Promise<string>;
 };
 
 /** The files, besides the pages, that name the pinned version. */
@@ -36,8 +39,8 @@ export const versionFiles = ['src/strapi/index.ts', 'README.md', 'CONTRIBUTING.m
 /** A project and the version it is pinned to. */
 export type Project = {dir: string; from: string};
 
-/** What is left for a person besides reading, a paragraph each. */
-type Left = string[];
+/** What is left for a person besides reading. */
+export type Left = {title: string; text: string}[];
 
 /** Everything a bump is going to do. */
 export type Plan = Report & {writes: Writes; packages: NewPackages; left: Left; marked: number};
@@ -55,9 +58,9 @@ export async function compare(
 }
 
 async function planExports(
+  {from, to}: Report,
   packages: NewPackages,
   sourceDir: string,
-  to: string,
   services: Services,
 ): Promise<{writes: Writes; left: Left}> {
   try {
@@ -69,7 +72,10 @@ async function planExports(
     return {
       writes: new Map(),
       left: [
-        `The section Exports is still that of the old version. Correct the following, then run "npm run exports" and "npm run references":\n\n${error.message}`,
+        {
+          title: 'Exports',
+          text: `The section Exports is still that of ${from}. Correct the following, then run "npm run exports" and "npm run references":\n\n${error.message}`,
+        },
       ],
     };
   }
@@ -123,8 +129,9 @@ async function planWrites(
 ): Promise<Plan> {
   const {to} = report;
   const sourceDir = await services.source(to);
-  const exports = await planExports(packages, sourceDir, to, services);
+  const exports = await planExports(report, packages, sourceDir, services);
   const writes = new Map<string, string | undefined>(exports.writes);
+  writes.set(SCHEMAS_FILE, await services.schemas(packages));
   writes.set('tools/strapi/package.json', packages.packageJson);
   writes.set('tools/strapi/package-lock.json', packages.lockFile);
   for (const file of versionFiles) {
@@ -143,21 +150,26 @@ async function planWrites(
       marked += 1;
     }
   }
-  const vanished = next.findings.map(
-    ({file, line, reference, problem, nearest}) =>
-      `- ${file}:${line} code:${reference}: ${problem}.${nearest[0] ? ` Nearest: code:${nearest[0]}` : ''}`,
-  );
+  const vanished = next.findings
+    // Of generated pages the texts are corrected, see what is said of the exports.
+    .filter((finding) => !isGenerated(finding))
+    .map(
+      ({file, line, reference, problem, nearest}) =>
+        `- ${file}:${line} code:${reference}: ${problem}.${nearest[0] ? ` Nearest: code:${nearest[0]}` : ''}`,
+    );
   const named = mentions(pages, from);
-  const left = [
-    ...(vanished.length > 0
-      ? [
-          `These references lead nowhere now. The site does not build before they are changed; then run "npm run references".\n\n${vanished.join('\n')}`,
-        ]
-      : []),
-    ...exports.left,
-    ...(named.length > 0
-      ? [`These lines name ${from}; say whether they are still true.\n\n${named.join('\n')}`]
-      : []),
-  ];
+  const left: Left = [...exports.left];
+  if (vanished.length > 0) {
+    left.push({
+      title: 'References that lead nowhere',
+      text: `The site does not build before they are changed; then run "npm run references".\n\n${vanished.join('\n')}`,
+    });
+  }
+  if (named.length > 0) {
+    left.push({
+      title: `Lines that name ${from}`,
+      text: `Say whether they are still true.\n\n${named.join('\n')}`,
+    });
+  }
   return {...report, writes, packages, left, marked};
 }

@@ -149,28 +149,36 @@ export function findProblems({
   return {entries, problems};
 }
 
-/**
- * Makes all files of the section.
- *
- * @throws {UserError} with all findings when something is not described, or described and gone
- */
-export async function generate(input: Input): Promise<Generated> {
-  const {descriptions, explainedIn, pages, tree} = input;
-  const {entries, problems} = findProblems(input);
-  if (problems.length > 0) {
-    throw new UserError(
-      `${problems.join('\n')}\n\n${problems.length} findings; nothing was written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
-    );
-  }
-  const context: RenderContext = {
+/** Returns what the pages of the exports are made of. */
+export function contextOf(
+  {descriptions, explainedIn, pages, tree, packagesDir}: Input,
+  entries: readonly Entry[],
+): RenderContext {
+  return {
     entries,
     descriptions,
     links: new Links(entries, tree),
     explainedIn,
     titles: new Map(pages.map(({route, frontMatter}) => [route, String(frontMatter.title)])),
     usersOf: findUsers(entries),
-    packagesDir: input.packagesDir,
+    packagesDir,
   };
+}
+
+/**
+ * Makes all files of the section.
+ *
+ * @throws {UserError} with all findings when something is not described, or described and gone
+ */
+export async function generate(input: Input): Promise<Generated> {
+  const {descriptions} = input;
+  const {entries, problems} = findProblems(input);
+  if (problems.length > 0) {
+    throw new UserError(
+      `${problems.join('\n')}\n\n${problems.length} findings; nothing was written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
+    );
+  }
+  const context = contextOf(input, entries);
   const files = new Map([['modules.md', await renderModules(context, input)]]);
   for (const folder of folders) {
     files.set(`${folder.folder}/_category_.yml`, categoryFile(folder));

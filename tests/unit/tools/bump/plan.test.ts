@@ -4,6 +4,7 @@ import path from 'node:path';
 import {MANIFEST_FILE} from '../../../../src/code-references/manifest';
 import {strapiPackages} from '../../../../src/strapi/packages';
 import {planBump, type Services, versionFiles} from '../../../../tools/bump/plan';
+import {SCHEMAS_FILE} from '../../../../tools/strapi/schemas';
 import {UserError} from '../../../../tools/process.mjs';
 import {writeFiles as writeAll} from '../../../../tools/write-files';
 import {outputPath, pageSource, writeFiles} from '../../support/files';
@@ -32,6 +33,7 @@ function fixture(services: Partial<Services> = {}) {
     published: async (names) => new Map(names.map((name) => [name, ['1.0.0', '1.1.0']])),
     source: async (version) => sources[version]!,
     install: async () => ({directory: packages, packageJson: '{"next": 1}', lockFile: '{}'}),
+    schemas: async () => 'export interface Article {}\n',
     exports: async () =>
       new Map([
         ['exports/modules.md', generated],
@@ -64,14 +66,18 @@ test('everything is prepared and nothing is written', async () => {
       'docs/read.md',
       'exports/classes/Gone.md',
       'exports/modules.md',
+      SCHEMAS_FILE,
       'tools/strapi/package-lock.json',
       'tools/strapi/package.json',
     ].toSorted(),
   );
   expect(marked).toBe(1);
   expect(left).toEqual([
-    expect.stringContaining('docs/read.md:7 code:p/a.ts#gone: p/a.ts has no symbol gone.'),
-    expect.stringContaining('- docs/perhaps.md:5'),
+    {
+      title: 'References that lead nowhere',
+      text: expect.stringContaining('docs/read.md:7 code:p/a.ts#gone: p/a.ts has no symbol gone.'),
+    },
+    {title: 'Lines that name 1.0.0', text: expect.stringContaining('- docs/perhaps.md:5')},
   ]);
 });
 
@@ -98,7 +104,7 @@ test('exports that are not described are left for a person, the rest is done', a
     exports: () => Promise.reject(new UserError('useNew: has no description (hook).')),
   });
   const {writes, left} = await plan();
-  expect(left.join('\n')).toContain('useNew: has no description (hook).');
+  expect(left[0]!.text).toContain('useNew: has no description (hook).');
   expect(writes.has('exports/modules.md')).toBe(false);
   expect(writes.has('docs/read.md')).toBe(true);
 });
