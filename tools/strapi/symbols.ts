@@ -179,7 +179,7 @@ function membersOf(wrapped: ts.Node): Declaration[] {
     return [...node.properties].flatMap(memberDeclaration);
   }
   if (ts.isVariableStatement(node)) {
-    return membersOf(node.declarationList.declarations[0]);
+    return node.declarationList.declarations.flatMap(membersOf);
   }
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap(membersOf);
@@ -257,15 +257,16 @@ export class ParsedFile {
    */
   find(symbol: string): FoundSymbol | undefined {
     const found = this.#declarations(symbol);
-    if (found.length === 0) {
+    const [main] = found;
+    if (!main) {
       return undefined;
     }
     const nodes = [...new Set(found.map(({node}) => node))];
     const isOverload = found.every(({kind}) => kind === 'function' || kind === 'method');
     return {
-      kind: found[0].kind,
-      start: nodes[0].getStart(this.#file),
-      end: (isOverload ? nodes.at(-1)! : nodes[0]).getEnd(),
+      kind: main.kind,
+      start: main.node.getStart(this.#file),
+      end: (isOverload ? nodes.at(-1)! : main.node).getEnd(),
       hash: hashNodes(nodes, this.#file),
     };
   }
