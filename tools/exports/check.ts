@@ -26,7 +26,7 @@ function namesThatDiffer(kind: string, owner: string, given: string[], wanted: s
 }
 
 /** The parts of a signature that tables show, by the name they are described with. */
-export function parameterNames(entry: Entry): string[] {
+function parameterNames(entry: Entry): string[] {
   return partsOf(entry).parameters.map(parameterName);
 }
 

@@ -101,7 +101,7 @@ export type Parameter = {
   defaultValue?: string;
 };
 
-export type Comment = {
+type Comment = {
   blockTags?: {tag: string; content: {text: string}[]}[];
   modifierTags?: string[];
 };
