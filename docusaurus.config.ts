@@ -221,7 +221,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
-    './src/client-modules/dismiss-code-places.ts',
+    './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/highlight-search-terms.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',

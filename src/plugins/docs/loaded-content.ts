@@ -1,6 +1,9 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {type Section, sections} from '../../sections';
+
+/** What a docs instance knows of a page. */
+export type LoadedDoc = LoadedVersion['docs'][number];
 
 /**
  * Returns what the docs instance of each section has loaded, in section order.
@@ -9,7 +12,7 @@ import {type Section, sections} from '../../sections';
  */
 export function loadedSections(
   allContent: AllContent,
-): {section: Section; loadedVersions: LoadedContent['loadedVersions']}[] {
+): {section: Section; loadedVersions: LoadedVersion[]}[] {
   const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Partial<
     Record<string, LoadedContent>
   >;

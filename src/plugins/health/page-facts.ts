@@ -1,4 +1,3 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {countReferences} from '../../code-references/cited-files';
@@ -9,13 +8,11 @@ import type {HealthPageFacts} from '../../components/HealthPage';
 import {type Page, withoutTrailingSlash} from '../../content/pages';
 import {pageKindOf, pageKinds} from '../../front-matter';
 import {sections} from '../../sections';
-import {loadedSections} from '../docs/loaded-content';
+import {type LoadedDoc, loadedSections} from '../docs/loaded-content';
 import {collectArticleLinks} from './article-links';
 
-type DocMetadata = LoadedVersion['docs'][number];
-
 /** Returns what the docs instances know of each page that readers may list, by its file. */
-function docsByFile(allContent: AllContent): Map<string, DocMetadata> {
+function docsByFile(allContent: AllContent): Map<string, LoadedDoc> {
   const docs = loadedSections(allContent)
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => version.docs)

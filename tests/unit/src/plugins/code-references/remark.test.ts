@@ -43,8 +43,8 @@ test('a reference becomes a permalink with the lines of the manifest, and is lis
     url: href,
     data: {hProperties: {'aria-description': `${cron}, lines 3–9`}},
   });
-  const {files} = tree.children.at(-1)?.data?.hProperties as unknown as {files: string};
-  expect(JSON.parse(files)).toMatchObject([
+  const foot = tree.children.at(-1)?.data?.hProperties as {files?: string} | undefined;
+  expect(JSON.parse(foot?.files ?? '[]')).toMatchObject([
     {path: cron, isCited: false, symbols: [{name: 'create', lines: 'lines 3–9', href}]},
   ]);
 });
