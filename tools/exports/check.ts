@@ -1,6 +1,6 @@
 import {formatReference} from '../../src/code-references/reference';
 import {DESCRIPTION_LENGTH} from '../../src/front-matter';
-import type {SourceTree} from '../references/resolve';
+import type {SourceTree} from '../strapi/resolve';
 import {codeOf, type Description, type Descriptions} from './descriptions';
 import type {Entry} from './entries';
 import {partsOf} from './members';

@@ -1,5 +1,5 @@
 import type {CodeReference} from '../../src/code-references/reference';
-import type {SourceTree} from '../references/resolve';
+import type {SourceTree} from '../strapi/resolve';
 import {strapiPackages} from '../../src/strapi/packages';
 import type {EntryPoint} from './entry-points';
 import {Kind, type Model, type Reflection, type SymbolId} from './model';

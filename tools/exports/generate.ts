@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '../../src/content/pages';
 import {STRAPI_VERSION} from '../../src/strapi';
 import {UserError} from '../process.mjs';
-import type {SourceTree} from '../references/resolve';
+import type {SourceTree} from '../strapi/resolve';
 import {checkDescriptions, hasPage} from './check';
 import {type Descriptions, readDescriptions} from './descriptions';
 import {collectEntries, type Entry} from './entries';

@@ -1,5 +1,5 @@
 import {type CodeReference, formatReference} from '../../src/code-references/reference';
-import type {SourceTree} from '../references/resolve';
+import type {SourceTree} from '../strapi/resolve';
 import {hasPage} from './check';
 import {type Entry, locate} from './entries';
 import type {ReferenceType} from './model';

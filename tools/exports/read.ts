@@ -5,21 +5,8 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {UserError} from '../process.mjs';
 import {declarationsOf, type EntryPoint} from './entry-points';
+import {compilerOptions} from '../strapi/compiler-options';
 import type {Model} from './model';
-
-/** As plugins are compiled: TypeDoc reports what such a compiler would. */
-const compilerOptions = {
-  esModuleInterop: true,
-  jsx: 'react-jsx',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'Bundler',
-  noEmit: true,
-  skipLibCheck: true,
-  strict: true,
-  target: 'ES2022',
-  types: [],
-};
 
 function runTypeDoc(taskFile: string): Promise<{code: number | null; output: string}> {
   return new Promise((resolve, reject) => {
@@ -54,7 +41,10 @@ export async function readModel(
     const tsconfig = path.join(directory, 'tsconfig.json');
     const output = path.join(directory, 'model.json');
     const task = path.join(directory, 'task.json');
-    writeFileSync(tsconfig, JSON.stringify({compilerOptions, files: entries}));
+    writeFileSync(
+      tsconfig,
+      JSON.stringify({compilerOptions: {...compilerOptions, types: []}, files: entries}),
+    );
     writeFileSync(task, JSON.stringify({packagesDir, entries, tsconfig, output}));
     const run = await runTypeDoc(task);
     if (run.code !== 0) {

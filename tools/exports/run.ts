@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readPages} from '../../src/content/pages';
-import {SourceTree} from '../references/resolve';
+import {SourceTree} from '../strapi/resolve';
 import {findDrift, writeFiles} from './drift';
 import {entryPoints} from './entry-points';
 import {type Generated, generate, type Input, readTexts} from './generate';

@@ -2,7 +2,7 @@ import {collectCitations} from '../../src/code-references/collect';
 import type {Manifest, ManifestFile} from '../../src/code-references/manifest';
 import {formatReference} from '../../src/code-references/reference';
 import type {Page} from '../../src/content/pages';
-import type {SourceTree} from './resolve';
+import type {SourceTree} from '../strapi/resolve';
 
 /** A reference that leads nowhere, where a page makes it. */
 export type Finding = {

@@ -10,7 +10,7 @@ import {prepareSource} from '../strapi/source';
 import {buildManifest, type Finding, formatManifest} from './build';
 import {markForReview, replaceVersion, reviewNotes} from './bump';
 import {compareVersions, type PageChanges} from './compare';
-import {SourceTree} from './resolve';
+import {SourceTree} from '../strapi/resolve';
 
 const usage = `npm run references                      resolve the code references of the content, write the manifest
 npm run references -- --check           only check that the manifest is what it would write

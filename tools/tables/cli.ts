@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {readPages} from '../../src/content/pages';
 import {projectDir, runMain} from '../process.mjs';
-import {SourceTree} from '../references/resolve';
+import {SourceTree} from '../strapi/resolve';
 import {readStrapiCli} from '../samples/strapi-cli';
 import {installPinned, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';

@@ -1,7 +1,7 @@
 import {type CodeReference, parseReference} from '../../src/code-references/reference';
 import {nearest} from '../../src/nearest';
-import type {SourceTree} from '../references/resolve';
-import type {ParsedFile} from '../references/symbols';
+import type {SourceTree} from '../strapi/resolve';
+import type {ParsedFile} from '../strapi/symbols';
 import type {CliCommand} from '../samples/strapi-cli';
 import type {ComparedTable, Finding, Row} from './markers';
 

@@ -3,7 +3,7 @@ import {parsePage} from '../../../../src/content/pages';
 import {buildManifest} from '../../../../tools/references/build';
 import {markForReview, replaceVersion, reviewNotes} from '../../../../tools/references/bump';
 import {compareVersions} from '../../../../tools/references/compare';
-import {SourceTree} from '../../../../tools/references/resolve';
+import {SourceTree} from '../../../../tools/strapi/resolve';
 import {pageSource, writeFiles} from '../../support/files';
 
 const before = {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../../src/content/pages';
-import {SourceTree} from '../../../../tools/references/resolve';
+import {SourceTree} from '../../../../tools/strapi/resolve';
 import type {CliCommand} from '../../../../tools/samples/strapi-cli';
 import {compareTable} from '../../../../tools/tables/compare';
 import {collectTables} from '../../../../tools/tables/markers';

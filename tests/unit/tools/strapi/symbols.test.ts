@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ParsedFile} from '../../../../tools/references/symbols';
+import {ParsedFile} from '../../../../tools/strapi/symbols';
 
 const source = `import {other} from './other';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../../src/content/pages';
 import {buildManifest, formatManifest} from '../../../../tools/references/build';
-import {SourceTree} from '../../../../tools/references/resolve';
+import {SourceTree} from '../../../../tools/strapi/resolve';
 import {pageSource, writeFiles} from '../../support/files';
 
 const cron = 'packages/core/core/src/services/cron.ts';
