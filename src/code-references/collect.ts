@@ -5,8 +5,9 @@ import {type CodeReference, parseReference} from './reference';
 
 /** A code reference where a page makes it. */
 export type Citation = CodeReference & {
-  /** Line of the link in the page's file, from 1. */
+  /** Where the link is in the page's file; both count from 1. */
   line: number;
+  column: number;
   /** Text of the link. */
   label: string;
 };
@@ -21,7 +22,8 @@ export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
     const reference = parseReference(node.url);
     if (reference) {
       const label = node.type === 'link' ? toString(node) : (node.label ?? node.identifier);
-      citations.push({...reference, line: node.position!.start.line, label});
+      const {line, column} = node.position?.start ?? {line: 1, column: 1};
+      citations.push({...reference, line, column, label});
     }
   });
   return citations;

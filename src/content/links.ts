@@ -10,7 +10,9 @@ export type PageLink = {
   /** The label is in code font: the name of something. */
   isCode: boolean;
   url: string;
+  /** Where it is written; both count from 1. */
   line: number;
+  column: number;
 };
 
 /** Returns all links of a page in the order of the text; those by reference with the address of their definition. */
@@ -28,7 +30,8 @@ export function linksOf({tree}: Pick<Page, 'tree'>): PageLink[] {
       label: toString(node),
       isCode: node.children.length === 1 && node.children[0]?.type === 'inlineCode',
       url: node.type === 'link' ? node.url : (addresses.get(node.identifier) ?? ''),
-      line: node.position!.start.line,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
     });
   });
   return links;

@@ -18,8 +18,8 @@ const usage = `npm run bump -- <version>            move the site to another ver
 npm run bump -- --report [<version>]  only say which pages that concerns, as Markdown; without a version, the newest that
                                      all packages are published in`;
 
-/** What checks the content against the packages; its findings are left for a person. */
-const contentChecks = ['tables', 'samples'];
+/** What compares the content with the packages; the findings are left for a person. */
+const contentChecks = ['run', '--silent', 'check:content', '--', '--only', 'tables,samples'];
 
 const services: Services = {
   published: askPublished,
@@ -87,10 +87,8 @@ async function bump(to: string): Promise<number> {
   process.stdout.write(
     `${writeReport(plan)}\n\n${plan.left.map(({title, text}) => `## ${title}\n\n${text}\n\n`).join('')}`,
   );
-  for (const name of contentChecks) {
-    process.stdout.write(`\n## Findings of "npm run ${name}"\n\n`);
-    await runNpm(['run', '--silent', name]);
-  }
+  process.stdout.write('## Tables and samples\n\n');
+  await runNpm(contentChecks);
   process.stdout.write(
     `\nThe site is pinned to ${to}: ${plan.writes.size} files were written. ${plan.marked} pages carry "status: needs-review" and the reasons in "review_notes"; read each against the new source, correct it, and take the two fields away.\n`,
   );

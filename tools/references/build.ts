@@ -62,30 +62,3 @@ export function buildManifest(
 export function formatManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-/** Everything a manifest says, by reference. */
-function flatten({version, files}: Manifest): Map<string, string> {
-  return new Map([
-    ['version', version],
-    ...Object.entries(files).flatMap(([file, {hash, symbols = {}}]): [string, string][] => [
-      [file, hash],
-      ...Object.entries(symbols).map(([name, symbol]): [string, string] => [
-        `${file}#${name}`,
-        JSON.stringify(symbol),
-      ]),
-    ]),
-  ]);
-}
-
-/** Returns the references in which two manifests differ, one line each: `missing   path#symbol`. */
-export function differences(committed: Manifest, current: Manifest): string[] {
-  const [before, after] = [flatten(committed), flatten(current)];
-  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return names.flatMap((name) => {
-    if (before.get(name) === after.get(name)) {
-      return [];
-    }
-    const what = before.has(name) ? (after.has(name) ? 'differs' : 'not cited') : 'missing';
-    return [`${what.padEnd(9)} ${name}`];
-  });
-}

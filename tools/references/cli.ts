@@ -5,18 +5,14 @@ import {SourceTree} from '../strapi/resolve';
 import {prepareSource} from '../strapi/source';
 import {runReferences} from './run';
 
-const usage = `npm run references              resolve the code references of the content, write the manifest
-npm run references -- --check   only check that the manifest is what it would write
+const usage = `npm run references   resolve the code references of the content, write the manifest
 
 --dir <folder> reads content and manifest in another folder than this project's.`;
 
-function readArguments(): {check: boolean; dir: string} {
+function readArguments(): {dir: string} {
   try {
     return parseArgs({
-      options: {
-        check: {type: 'boolean', default: false},
-        dir: {type: 'string', default: projectDir},
-      },
+      options: {dir: {type: 'string', default: projectDir}},
     }).values;
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${usage}`);

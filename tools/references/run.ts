@@ -1,9 +1,8 @@
-import {MANIFEST_FILE, readManifest} from '../../src/code-references/manifest';
+import {MANIFEST_FILE} from '../../src/code-references/manifest';
 import {readPages} from '../../src/content/pages';
-import {explain} from '../process.mjs';
 import type {SourceTree} from '../strapi/resolve';
 import {writeFiles} from '../write-files';
-import {buildManifest, differences, type Finding, formatManifest} from './build';
+import {buildManifest, type Finding, formatManifest} from './build';
 
 /** Where a run reads and writes. */
 export type RunOptions = {
@@ -12,8 +11,6 @@ export type RunOptions = {
   tree: SourceTree;
   /** Version of the tree. */
   version: string;
-  /** Only compare with the manifest that is there. */
-  check: boolean;
 };
 
 function describe(findings: readonly Finding[]): string {
@@ -27,32 +24,17 @@ function describe(findings: readonly Finding[]): string {
   return `${lines.join('\n')}\n\n${findings.length} reference${s} not resolve. Fix ${link}; "npm run source -- <path>" prints a file.`;
 }
 
-/**
- * Resolves the references of the content and writes the manifest, unless it only compares. With findings nothing is written.
- *
- * @throws {UserError} when the manifest to compare with cannot be read
- */
-export function runReferences({dir, tree, version, check}: RunOptions): {
+/** Resolves the references of the content and writes the manifest. With findings nothing is written. */
+export function runReferences({dir, tree, version}: RunOptions): {
   isGood: boolean;
   report: string;
 } {
-  const committed = check ? explain(() => readManifest(dir)) : undefined;
   const pages = readPages(dir);
   const {manifest, findings, citations} = buildManifest(pages, tree, version);
   if (findings.length > 0) {
     return {isGood: false, report: describe(findings)};
   }
-  if (committed) {
-    const different = differences(committed, manifest);
-    if (different.length > 0) {
-      return {
-        isGood: false,
-        report: `${different.join('\n')}\n\nThe manifest is out of date: run "npm run references" and commit ${MANIFEST_FILE}.`,
-      };
-    }
-  } else {
-    writeFiles(dir, new Map([[MANIFEST_FILE, formatManifest(manifest)]]));
-  }
+  writeFiles(dir, new Map([[MANIFEST_FILE, formatManifest(manifest)]]));
   const files = Object.values(manifest.files);
   const symbols = files.reduce((sum, file) => sum + Object.keys(file.symbols ?? {}).length, 0);
   return {

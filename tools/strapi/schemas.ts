@@ -13,7 +13,7 @@ import {format, resolveConfig} from 'prettier';
 import {run, UserError} from '../process.mjs';
 
 /** The content types of the samples as types, so that UIDs and fields in samples are checked. */
-export const SCHEMAS_FILE = 'tools/samples/schemas.d.ts';
+export const SCHEMAS_FILE = 'tools/strapi/schemas.d.ts';
 
 const header = `// The content types of the samples: those of tools/strapi/sample-project, and those that Strapi and its plugins bring.
 // "npm run bump" writes this file; "npm run schemas" writes it after a change of the project.`;

@@ -58,7 +58,7 @@ test('what is not encoded properly leads nowhere, and throws nothing', () => {
 test('links by reference have the address of their definition', () => {
   const page = parsePage('guides/a.md', 'A [`name`](/a) and\n[b][ref].\n\n[ref]: /b#c\n');
   expect(linksOf(page)).toEqual([
-    {label: 'name', isCode: true, url: '/a', line: 1},
-    {label: 'b', isCode: false, url: '/b#c', line: 2},
+    {label: 'name', isCode: true, url: '/a', line: 1, column: 3},
+    {label: 'b', isCode: false, url: '/b#c', line: 2, column: 1},
   ]);
 });

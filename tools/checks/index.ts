@@ -1,0 +1,55 @@
+import type {Check} from './check';
+import {references} from './references';
+import {codeLinks} from './rules/code-links';
+import {codeReferences} from './rules/code-references';
+import {diagramDescription} from './rules/diagram-description';
+import {forbiddenWords} from './rules/forbidden-words';
+import {frontMatter} from './rules/front-matter';
+import {headingIds} from './rules/heading-ids';
+import {imageAlt} from './rules/image-alt';
+import {linkLabels} from './rules/link-labels';
+import {markdownlint} from './rules/markdownlint';
+import {placeholders} from './rules/placeholders';
+import {requiredSectionsRule} from './rules/required-sections';
+import {spelling} from './rules/spelling';
+import {tagSpelling} from './rules/tag-spelling';
+import {uniqueDescription} from './rules/unique-description';
+import {uniqueTitle} from './rules/unique-title';
+import {unusedTags} from './rules/unused-tags';
+import {samples} from './samples';
+import {tables} from './tables';
+
+/** The rules for what people read; they need nothing but the pages. */
+export const rules: readonly Check[] = [
+  // Front matter and tags
+  frontMatter,
+  uniqueTitle,
+  uniqueDescription,
+  tagSpelling,
+  unusedTags,
+  // Structure
+  requiredSectionsRule,
+  headingIds,
+  // Code
+  codeReferences,
+  codeLinks,
+  // Language
+  linkLabels,
+  forbiddenWords,
+  placeholders,
+  spelling,
+  // Pictures
+  diagramDescription,
+  imageAlt,
+  // Form
+  markdownlint,
+];
+
+/** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
+export const comparisons: readonly Check[] = [samples, references, tables];
+
+/** Every check. They run in this order. */
+export const checks: readonly Check[] = [...comparisons, ...rules];
+
+/** Names for several checks at once. */
+export const groups: Readonly<Record<string, readonly Check[]>> = {rules, comparisons};

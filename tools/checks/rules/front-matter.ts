@@ -1,0 +1,151 @@
+import {z} from 'zod';
+import type {Page} from '../../../src/content/pages';
+import {fieldPlace} from '../content/front-matter';
+import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/front-matter';
+import {nearest} from '../../../src/nearest';
+import {describeUnknownTag} from '../../../src/tags';
+import {tagSound} from '../content/tags';
+import {type Check, type Context, eachPage, type Place} from '../check';
+
+const {min, max} = DESCRIPTION_LENGTH;
+
+const text = () =>
+  z
+    .string({error: ({input}) => (input === undefined ? 'is missing: add it' : 'must be text')})
+    .refine((value) => value.trim() !== '', 'is empty: fill it in');
+
+const description = text()
+  .refine((value) => !value.includes('\n'), 'has a line break: write one sentence on one line')
+  .refine((value) => value.endsWith('.'), 'must be a sentence: end it with a full stop')
+  .check(({value, issues}) => {
+    const {length} = [...value];
+    if (length < min || length > max) {
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `has ${length} characters: write ${min} to ${max}`,
+      });
+    }
+  });
+
+/** Tags of the list. Other spellings of a tag are left to the rule tag-spelling. */
+function tagList({tags}: Context) {
+  const keys = tags().map(({key}) => key);
+  return z
+    .array(text(), {
+      error: ({input}) =>
+        input === undefined ? 'is missing: add at least one tag' : 'must be a list',
+    })
+    .min(1, 'is empty: add at least one tag')
+    .check(({value, issues}) => {
+      for (const [index, tag] of value.entries()) {
+        if (!keys.some((key) => tagSound(key) === tagSound(tag))) {
+          issues.push({
+            code: 'custom',
+            input: tag,
+            path: [index],
+            message: describeUnknownTag(tag, keys),
+          });
+        }
+        if (value.indexOf(tag) < index) {
+          issues.push({
+            code: 'custom',
+            input: tag,
+            path: [index],
+            message: `names "${tag}" twice: delete one`,
+          });
+        }
+      }
+    });
+}
+
+/** Rules between fields are checked even where a field by itself is wrong, so that one run tells everything. */
+const always = {when: () => true};
+
+/** The front matter that a page may have. */
+function frontMatterSchema(context: Context) {
+  return z
+    .strictObject({
+      title: text().refine((value) => !value.endsWith('.'), 'ends with a full stop: delete it'),
+      description,
+      kind: z.enum(PAGE_KINDS, {
+        error: ({input}) =>
+          input === undefined
+            ? `is missing: write one of ${PAGE_KINDS.join(', ')}`
+            : `is "${String(input)}": write one of ${PAGE_KINDS.join(', ')}`,
+      }),
+      tags: tagList(context),
+      sidebar_position: z.number({error: 'must be a number'}).optional(),
+      sidebar_label: text().optional(),
+      slug: text().optional(),
+      custom_edit_url: text().nullable().optional(),
+      authors: z.array(text(), {error: 'must be a list of names'}).min(1).optional(),
+      date: z.iso.date({error: 'must be a day in the form YYYY-MM-DD'}).optional(),
+      status: z
+        .literal('needs-review', {error: 'can only be "needs-review": delete it otherwise'})
+        .optional(),
+      review_notes: z
+        .array(text(), {error: 'must be a list of sentences'})
+        .min(1, 'is empty: say what to review')
+        .optional(),
+    })
+    .refine(({status, review_notes: notes}) => status === undefined || notes !== undefined, {
+      ...always,
+      path: ['status'],
+      error: 'needs "review_notes": list what to review',
+    })
+    .refine(({status, review_notes: notes}) => notes === undefined || status !== undefined, {
+      ...always,
+      path: ['review_notes'],
+      error: 'stand without "status: needs-review": add it, or delete the notes',
+    })
+    .refine(({kind, date}) => date === undefined || kind === 'rfc', {
+      ...always,
+      path: ['date'],
+      error: 'is for pages of kind "rfc" only: delete it',
+    })
+    .refine(({kind, authors}) => authors === undefined || kind === 'rfc', {
+      ...always,
+      path: ['authors'],
+      error: 'are for pages of kind "rfc" only: delete them',
+    });
+}
+
+type Schema = ReturnType<typeof frontMatterSchema>;
+
+function issuesOf(page: Page, schema: Schema): (Place & {message: string})[] {
+  const {error} = schema.safeParse(page.frontMatter);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        ...fieldPlace(page, key),
+        message: `There is no field "${key}": did you mean "${nearest(key, Object.keys(schema.shape)).join()}"?`,
+      }));
+    }
+    const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+    return [{...fieldPlace(page, ...path), message: `"${path[0]}" ${issue.message}.`}];
+  });
+}
+
+/** The parser counts lines from the one below the fence. */
+function unreadable(error: string): Place & {message: string} {
+  const [, reason = error, line = '0'] =
+    /^(.*?)(?: at line (\d+), column \d+:?)?$/.exec(error) ?? [];
+  return {
+    line: Number(line) + 1,
+    column: 1,
+    message: `The front matter cannot be read (${reason}): begin the page with fields between two lines "---".`,
+  };
+}
+
+/** The front matter has the fields of the writing guide, and no others. */
+export const frontMatter: Check = {
+  name: 'front-matter',
+  check: (context) => {
+    const schema = frontMatterSchema(context);
+    const check = eachPage((page) =>
+      page.frontMatterError ? [unreadable(page.frontMatterError)] : issuesOf(page, schema),
+    );
+    return check(context);
+  },
+};
