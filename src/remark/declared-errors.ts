@@ -26,7 +26,7 @@ function labelCode(node: Nodes): void {
 
 /**
  * Remark plugin: says above a sample which error it teaches, as declared with `error="TS2339"`, and keeps the other settings of
- * `npm run samples` from the highlighter, which would read braces in them as lines to mark.
+ * the check `samples` from the highlighter, which would read braces in them as lines to mark.
  */
 export function declaredErrors() {
   return (tree: Root) => labelCode(tree);

@@ -1,4 +1,4 @@
-/** Settings of a sample, for `npm run samples` alone: the highlighter does not see them. */
+/** Settings of a sample, for the check `samples` alone: the highlighter does not see them. */
 export const SAMPLE_SETTINGS: readonly string[] = ['error', 'fragment', 'signature'];
 
 /** All settings that the opening line of a code block may have: those of Docusaurus and ours. */

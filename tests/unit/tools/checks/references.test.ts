@@ -49,12 +49,18 @@ test('a reference that the manifest does not have', async () => {
   ]);
 });
 
-test('a reference of which the manifest says something else', async () => {
-  const published = {'p/cron.ts': 'export const start = 3;\nexport const stop = 2;\n'};
-  expect(await findingsOf(both.slice(0, 1), undefined, {published})).toEqual([
-    `docs/docs/page.md:1:5 code:p/cron.ts#start is out of date in the manifest: ${writeAgain}`,
-  ]);
-});
+for (const [what, text] of [
+  ['its code', 'export const start = 3;\nexport const stop = 2;\n'],
+  ['its lines', '\nexport const start = 1;\nexport const stop = 2;\n'],
+  ['its file', 'export const start = 1;\nexport const stop = 3;\n'],
+] as const) {
+  test(`a reference of which the manifest has other facts: ${what}`, async () => {
+    const published = {'p/cron.ts': text};
+    expect(await findingsOf(both.slice(0, 1), undefined, {published})).toEqual([
+      `docs/docs/page.md:1:5 code:p/cron.ts#start is out of date in the manifest: ${writeAgain}`,
+    ]);
+  });
+}
 
 test('what no page cites any more, symbol and file', async () => {
   expect(await findingsOf(both.slice(0, 1), both)).toEqual([
