@@ -70,7 +70,8 @@ async function report(version: string | undefined): Promise<number> {
     return 0;
   }
   assertComplete(to, published);
-  process.stdout.write(`${writeReport(await compare({dir: projectDir, from}, to, services))}\n`);
+  const {report: list} = await compare({dir: projectDir, from}, to, services);
+  process.stdout.write(`${writeReport(list)}\n`);
   return 0;
 }
 

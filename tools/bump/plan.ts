@@ -45,16 +45,21 @@ export type Left = {title: string; text: string}[];
 /** Everything a bump is going to do. */
 export type Plan = Report & {writes: Writes; packages: NewPackages; left: Left; marked: number};
 
+/** What differs in two versions, and the newer one's source. */
+export type Comparison = {report: Report; sourceDir: string; tree: SourceTree};
+
 /** Compares the cited code of two versions; writes nothing into the project. */
 export async function compare(
   {dir, from}: Project,
   to: string,
-  services: Services,
-): Promise<Report> {
+  services: Pick<Services, 'source'>,
+): Promise<Comparison> {
   const citers = findCiters(readPages(dir));
   const before = new SourceTree(await services.source(from));
-  const after = new SourceTree(await services.source(to));
-  return {from, to, list: listReadings(citers, {before, after, to}), citers: citers.length};
+  const sourceDir = await services.source(to);
+  const tree = new SourceTree(sourceDir);
+  const list = listReadings(citers, {before, after: tree, to});
+  return {report: {from, to, list, citers: citers.length}, sourceDir, tree};
 }
 
 async function planExports(
@@ -111,10 +116,10 @@ function mentions(pages: readonly Page[], version: string): string[] {
 export async function planBump(project: Project, to: string, services: Services): Promise<Plan> {
   assertExact(to);
   assertComplete(to, await services.published(strapiPackages.map(({name}) => name)));
-  const report = await compare(project, to, services);
+  const comparison = await compare(project, to, services);
   const packages = await services.install(project.from, to);
   try {
-    return await planWrites(project, report, packages, services);
+    return await planWrites(project, comparison, packages, services);
   } catch (error) {
     rmSync(packages.directory, {recursive: true, force: true});
     throw error;
@@ -123,12 +128,11 @@ export async function planBump(project: Project, to: string, services: Services)
 
 async function planWrites(
   {dir, from}: Project,
-  report: Report,
+  {report, sourceDir, tree}: Comparison,
   packages: NewPackages,
   services: Services,
 ): Promise<Plan> {
   const {to} = report;
-  const sourceDir = await services.source(to);
   const exports = await planExports(report, packages, sourceDir, services);
   const writes = new Map<string, string | undefined>(exports.writes);
   writes.set(SCHEMAS_FILE, await services.schemas(packages));
@@ -139,7 +143,7 @@ async function planWrites(
     writes.set(file, replaceVersion(text, from, to));
   }
   const pages = readPages(dir);
-  const next = buildManifest(pagesAfter(pages, exports.writes), new SourceTree(sourceDir), to);
+  const next = buildManifest(pagesAfter(pages, exports.writes), tree, to);
   writes.set(MANIFEST_FILE, formatManifest(next.manifest));
   let marked = 0;
   for (const reading of report.list.readings) {

@@ -28,10 +28,14 @@ function fixture(services: Partial<Services> = {}) {
     }),
     '1.1.0': writeFiles('new', {'p/a.ts': 'export const changed = 2;\nexport const same = 1;\n'}),
   };
+  const fetched: string[] = [];
   const packages = writeFiles('packages', {'node_modules/x/index.js': ''});
   const all: Services = {
     published: async (names) => new Map(names.map((name) => [name, ['1.0.0', '1.1.0']])),
-    source: async (version) => sources[version]!,
+    source: async (version) => {
+      fetched.push(version);
+      return sources[version]!;
+    },
     install: async () => ({directory: packages, packageJson: '{"next": 1}', lockFile: '{}'}),
     schemas: async () => 'export interface Article {}\n',
     exports: async () =>
@@ -42,8 +46,10 @@ function fixture(services: Partial<Services> = {}) {
     ...services,
   };
   const before = snapshot(dir);
-  return {dir, packages, before, plan: () => planBump({dir, from: '1.0.0'}, '1.1.0', all)};
+  return {dir, packages, before, fetched, plan: () => planBump({dir, from: '1.0.0'}, '1.1.0', all)};
 }
+
+const never = () => Promise.reject(new Error('fetched'));
 
 /** All files of a folder with their texts. */
 function snapshot(dir: string): Record<string, string> {
@@ -56,9 +62,10 @@ function snapshot(dir: string): Record<string, string> {
 }
 
 test('everything is prepared and nothing is written', async () => {
-  const {dir, before, plan} = fixture();
+  const {dir, before, fetched, plan} = fixture();
   const {writes, marked, left} = await plan();
   expect(snapshot(dir)).toEqual(before);
+  expect(fetched).toEqual(['1.0.0', '1.1.0']);
   expect([...writes.keys()].toSorted()).toEqual(
     [
       ...versionFiles,
@@ -120,7 +127,6 @@ test('a failure in the middle leaves the project as it was and takes the new pac
 
 test('a version that is not published whole stops before anything is fetched', async () => {
   const [missing] = strapiPackages;
-  const never = () => Promise.reject(new Error('fetched'));
   const {dir, before, plan} = fixture({
     published: async (names) =>
       new Map(names.map((name) => [name, name === missing!.name ? ['1.0.0'] : ['1.0.0', '1.1.0']])),
