@@ -1,7 +1,7 @@
 import {structuredPatch} from 'diff';
 
 /** How a difference is shown. */
-export type DifferenceOptions = {
+type DifferenceOptions = {
   /** Unchanged lines around a change. */
   context: number;
   /** At most so many lines are shown. */

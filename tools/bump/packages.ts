@@ -21,7 +21,7 @@ export type NewPackages = {
 };
 
 /** Returns package.json of tools/strapi with another version of the Strapi packages. */
-export function repin(packageJson: string, from: string, to: string): string {
+function repin(packageJson: string, from: string, to: string): string {
   const parsed: {dependencies: Record<string, string>} = JSON.parse(packageJson);
   for (const [name, version] of Object.entries(parsed.dependencies)) {
     if (name.startsWith('@strapi/') && version === from) {

@@ -37,13 +37,13 @@ export type Services = {
 export const versionFiles = ['src/strapi/index.ts', 'README.md', 'CONTRIBUTING.md'];
 
 /** A project and the version it is pinned to. */
-export type Project = {dir: string; from: string};
+type Project = {dir: string; from: string};
 
 /** What is left for a person besides reading. */
 export type Left = {title: string; text: string}[];
 
 /** Everything a bump is going to do. */
-export type Plan = Report & {writes: Writes; packages: NewPackages; left: Left; marked: number};
+type Plan = Report & {writes: Writes; packages: NewPackages; left: Left; marked: number};
 
 /** What differs in two versions, and the newer one's source. */
 export type Comparison = {report: Report; sourceDir: string; tree: SourceTree};

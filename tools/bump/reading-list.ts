@@ -5,7 +5,7 @@ import {differenceOf} from '../difference';
 import type {Resolution, SourceTree} from '../strapi/resolve';
 
 /** A place where we cite code. */
-export type Citing = CodeReference & {
+type Citing = CodeReference & {
   /** For people: `line 12`. */
   place: string;
 };
@@ -14,7 +14,7 @@ export type Citing = CodeReference & {
 export type Citer = {file: string; citations: readonly Citing[]};
 
 /** What became of cited code in another version. */
-export type Change = {
+type Change = {
   /** The reference, without the protocol. */
   reference: string;
   /**
