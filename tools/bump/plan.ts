@@ -40,7 +40,7 @@ export const versionFiles = ['src/strapi/index.ts', 'README.md', 'CONTRIBUTING.m
 type Project = {dir: string; from: string};
 
 /** What is left for a person besides reading. */
-export type Left = {title: string; text: string}[];
+type Left = {title: string; text: string}[];
 
 /** Everything a bump is going to do. */
 type Plan = Report & {writes: Writes; packages: NewPackages; left: Left; marked: number};
