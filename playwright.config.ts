@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './tests/support/site';
+import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './tests/e2e/support/site';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -42,7 +42,7 @@ const processesBesideThePage = [
 
 /** All tests run in Chromium against the production build; `npm test` and `npm run e2e` make it first. */
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A loaded CI machine may starve a browser once; a test that fails twice has found something.

@@ -8,17 +8,24 @@ export const projectDir = path.dirname(path.dirname(fileURLToPath(import.meta.ur
 
 const minimumNodeMajor = 20;
 
-/**
- * An error whose message is all that the person at the terminal needs: it is printed without a stack. src/user-error.ts holds
- * its twin for the tools in TypeScript, so both are known by their name.
- */
+/** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
 export class UserError extends Error {
   name = 'UserError';
 }
 
-/** @param {unknown} error @returns {error is Error} */
-export function isUserError(error) {
-  return error instanceof Error && error.name === 'UserError';
+/**
+ * Returns what a function of the site returns; what it throws is about the reader's files, so the message is enough.
+ *
+ * @template Value
+ * @param {() => Value} read
+ * @throws {UserError} with the message of whatever it throws
+ */
+export function explain(read) {
+  try {
+    return read();
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error), {cause: error});
+  }
 }
 
 /**
@@ -121,7 +128,7 @@ export async function runMain(main) {
     assertNodeVersion();
     process.exitCode = await main();
   } catch (error) {
-    if (!isUserError(error)) {
+    if (!(error instanceof UserError)) {
       throw error;
     }
     process.stderr.write(`\n${error.message}\n`);

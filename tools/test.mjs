@@ -65,6 +65,12 @@ async function runPlaywright() {
   }
 }
 
+/** @param {Print} print @returns {Promise<boolean>} */
+async function runUnitTests(print) {
+  const code = await runBin('vitest', ['run'], {quiet: true, onOutput: print});
+  return code === 0;
+}
+
 /** @type {Step[]} */
 const installSteps = [
   {
@@ -93,7 +99,7 @@ function commandStep(name, packageName, ...args) {
 }
 
 /** What checks and tests compare with. */
-const sourceStep = commandStep('Published source', 'jiti', 'tools/strapi/cli.ts');
+const sourceStep = commandStep('Published source', 'tsx', 'tools/strapi/cli.ts');
 
 /** @type {Step[]} */
 const checkSteps = [
@@ -101,11 +107,12 @@ const checkSteps = [
   commandStep('Format', 'prettier', '--check', '.'),
   commandStep('Lint', 'oxlint', '--deny-warnings'),
   commandStep('Types', 'typescript', '--project', '.'),
-  commandStep('Content rules', 'jiti', 'tools/content-rules/cli.ts'),
-  commandStep('Exports', 'jiti', 'tools/exports/cli.ts', '--check'),
-  commandStep('Code references', 'jiti', 'tools/references/cli.ts', '--check'),
-  commandStep('Samples', 'jiti', 'tools/samples/cli.ts'),
-  commandStep('Compared tables', 'jiti', 'tools/tables/cli.ts'),
+  commandStep('Content rules', 'tsx', 'tools/content-rules/cli.ts'),
+  commandStep('Exports', 'tsx', 'tools/exports/cli.ts', '--check'),
+  commandStep('Code references', 'tsx', 'tools/references/cli.ts', '--check'),
+  commandStep('Samples', 'tsx', 'tools/samples/cli.ts'),
+  commandStep('Compared tables', 'tsx', 'tools/tables/cli.ts'),
+  {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
 ];
 
 /** @type {Step[]} */

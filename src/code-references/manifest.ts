@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STRAPI_REPOSITORY} from '../strapi';
-import {UserError} from '../user-error';
 import type {CodeReference} from './reference';
 
 /** What a symbol is, in TypeScript's words. */
@@ -54,7 +53,7 @@ export const MANIFEST_FILE = 'src/code-references/code-manifest.json';
  * Reads the committed manifest.
  *
  * @param siteDir the project's folder
- * @throws {UserError} when it is missing or not what `npm run references` writes
+ * @throws when it is missing or not what `npm run references` writes
  */
 export function readManifest(siteDir: string): Manifest {
   let value: unknown;
@@ -62,14 +61,14 @@ export function readManifest(siteDir: string): Manifest {
     value = JSON.parse(readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new UserError(
+    throw new Error(
       `${MANIFEST_FILE} cannot be read (${reason}). Restore it with Git or write it again with "npm run references".`,
       {cause: error},
     );
   }
   const manifest = value as Partial<Manifest> | null;
   if (typeof manifest?.version !== 'string' || typeof manifest.files !== 'object') {
-    throw new UserError(
+    throw new Error(
       `${MANIFEST_FILE} is not a manifest of code references. Write it again with "npm run references".`,
     );
   }

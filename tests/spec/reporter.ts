@@ -1,12 +1,25 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FullConfig, FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
-import {makeMatrix, printMatrix, writeMatrix} from './matrix';
+import {makeMatrix, printMatrix, type TestRun, writeMatrix} from './matrix';
 
 const testsDir = path.join(__dirname, '..');
 const reportFile = path.join(__dirname, 'REPORT.md');
 
+/** Written by tests/spec/unit-reporter.ts. */
+const unitRunsFile = path.join(testsDir, '..', 'test-results', 'unit-runs.json');
+
 const SLOWEST = 10;
+
+/** Returns what the last whole run of the unit tests has proved; nothing when there was none. */
+function readUnitRuns(): TestRun[] {
+  try {
+    return JSON.parse(readFileSync(unitRunsFile, 'utf8')) as TestRun[];
+  } catch {
+    process.stderr.write('There was no run of the unit tests: their statements have no proof.\n');
+    return [];
+  }
+}
 
 /** A run of some tests says nothing about the others. */
 function isWholeRun(config: FullConfig): boolean {
@@ -37,14 +50,15 @@ export default class SpecReporter implements Reporter {
       return {};
     }
     const tests = this.suite.allTests();
-    const matrix = makeMatrix(
-      tests.map((test) => ({
+    const matrix = makeMatrix([
+      ...readUnitRuns(),
+      ...tests.map((test) => ({
         file: path.relative(testsDir, test.location.file),
         title: test.title,
         tags: test.tags,
-        passed: test.outcome() === 'expected' || test.outcome() === 'flaky',
+        passed: test.outcome() === 'expected',
       })),
-    );
+    ]);
     writeFileSync(reportFile, writeMatrix(matrix));
     process.stdout.write(`\n${printMatrix(matrix)}\n`);
 

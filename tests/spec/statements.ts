@@ -269,9 +269,13 @@ export const statements = {
 
 export type StatementId = keyof typeof statements;
 
-/** Details of a test that exercises statements: `test('…', proves('2.route.hash-scroll'), async ({page}) => …)`. */
-export function proves(...ids: [StatementId, ...StatementId[]]): {tag: string[]} {
-  return {tag: ids.map((id) => `@${id}`)};
+/**
+ * Returns details of a test that exercises statements: `test('…', proves('2.route.hash-scroll'), async ({page}) => …)`.
+ * Playwright reads `tag`, vitest `tags`.
+ */
+export function proves(...ids: [StatementId, ...StatementId[]]): {tag: string[]; tags: string[]} {
+  const tags = ids.map((id) => `@${id}`);
+  return {tag: tags, tags};
 }
 
 /** At most this many statements may be deviated from. */

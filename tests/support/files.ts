@@ -1,18 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
-
-/**
- * Writes files below a folder of this test's own.
- *
- * @param files text by path
- * @returns the folder
- */
-export function writeFiles(name: string, files: Record<string, string>): string {
-  const root = test.info().outputPath(name);
-  writeFilesBelow(root, files);
-  return root;
-}
 
 /** Writes files, text by path, below a folder, with the folders that they need. */
 export function writeFilesBelow(root: string, files: Record<string, string>): void {
@@ -23,7 +10,7 @@ export function writeFilesBelow(root: string, files: Record<string, string>): vo
   }
 }
 
-/** A page with front matter and this text. */
+/** Returns a page with front matter and this text. */
 export function pageSource(text: string): string {
   return `---\ntitle: Example\n---\n\n${text}\n`;
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readPages} from '../../src/content/pages';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {lintContent} from './index';
 import {readTags} from './tags';
-import type {Tag} from './types';
 
 const USAGE = `npm run lint:content -- [--dir <folder>]
 
@@ -17,14 +16,6 @@ function readArguments() {
     }).values;
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
-function readTagsOf(siteDir: string): Tag[] {
-  try {
-    return readTags(siteDir);
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -43,7 +34,7 @@ void runMain(async () => {
   if (pages.length === 0) {
     throw new UserError(`There are no pages in ${siteDir}.`);
   }
-  const findings = await lintContent(pages, {tags: readTagsOf(siteDir)});
+  const findings = await lintContent(pages, {tags: explain(() => readTags(siteDir))});
   const lines = findings.map(({file, line, rule, message}) => `${file}:${line} ${rule} ${message}`);
   // From the start of the process, so that loading the tools is counted.
   const seconds = (performance.now() / 1000).toFixed(1);

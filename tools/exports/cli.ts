@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import {projectDir, runMain} from '../process.mjs';
 import {installPinned, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';

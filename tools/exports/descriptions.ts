@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
 import {parseReference} from '../../src/code-references/reference';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 
 const words = z.string().min(1);
 const named = z.record(z.string(), words).default({});

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 
 /** A module that plugins import from. */
 export type EntryPoint = {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {z} from 'zod';
 import type {Page} from '../../src/content/pages';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import type {Entry} from './entries';
 
 const tableSchema = z.record(z.string(), z.array(z.string()));

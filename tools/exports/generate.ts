@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../src/content/pages';
 import {STRAPI_VERSION} from '../../src/strapi';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import type {SourceTree} from '../references/resolve';
 import {checkDescriptions, hasPage} from './check';
 import {type Descriptions, readDescriptions} from './descriptions';
@@ -172,8 +172,8 @@ function countDescriptions(descriptions: Descriptions): number {
 /** Reads what is written by hand beside this file. */
 export function readTexts(): Pick<Input, 'descriptions' | 'explainedIn' | 'template'> {
   return {
-    descriptions: readDescriptions(path.join(__dirname, 'descriptions')),
-    explainedIn: readExplainedIn(path.join(__dirname, 'explained-in.yaml')),
-    template: readFileSync(path.join(__dirname, 'text', 'modules.md'), 'utf8'),
+    descriptions: readDescriptions(path.join(import.meta.dirname, 'descriptions')),
+    explainedIn: readExplainedIn(path.join(import.meta.dirname, 'explained-in.yaml')),
+    template: readFileSync(path.join(import.meta.dirname, 'text', 'modules.md'), 'utf8'),
   };
 }

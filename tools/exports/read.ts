@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import {declarationsOf, type EntryPoint} from './entry-points';
 import type {Model} from './model';
 
@@ -25,7 +25,11 @@ function runTypeDoc(taskFile: string): Promise<{code: number | null; output: str
   return new Promise((resolve, reject) => {
     // The loaders of the parent would have their say otherwise.
     const env = {...process.env, NODE_OPTIONS: ''};
-    const child = spawn(process.execPath, [path.join(__dirname, 'typedoc.mjs'), taskFile], {env});
+    const child = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, 'typedoc.mjs'), taskFile],
+      {env},
+    );
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

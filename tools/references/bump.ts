@@ -1,6 +1,6 @@
 import {parseDocument} from 'yaml';
 import type {Page} from '../../src/content/pages';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import type {PageChanges} from './compare';
 
 /** Why a page has to be read again, one sentence a change; nothing for code that only stands on other lines. */

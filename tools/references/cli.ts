@@ -4,10 +4,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Manifest, MANIFEST_FILE, readManifest} from '../../src/code-references/manifest';
 import {type Page, readPages} from '../../src/content/pages';
-import {projectDir, runMain, runNpm} from '../process.mjs';
+import {explain, projectDir, runMain, runNpm, UserError} from '../process.mjs';
 import {pinnedVersion, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';
-import {UserError} from '../../src/user-error';
 import {buildManifest, type Finding, formatManifest} from './build';
 import {markForReview, replaceVersion, reviewNotes} from './bump';
 import {compareVersions, type PageChanges} from './compare';
@@ -78,7 +77,7 @@ function differences(committed: Manifest, current: Manifest): string[] {
 type Site = {dir: string; pages: Page[]};
 
 async function resolveAll({dir, pages}: Site, check: boolean): Promise<number> {
-  const committed = check ? readManifest(dir) : undefined;
+  const committed = check ? explain(() => readManifest(dir)) : undefined;
   const version = pinnedVersion();
   const tree = new SourceTree(await prepareSource());
   const {manifest, findings, citations} = buildManifest(pages, tree, version);
@@ -117,7 +116,7 @@ function printChanges(changedPages: PageChanges[]): void {
 type Comparison = ReturnType<typeof compareVersions> & {manifest: Manifest};
 
 async function compareWith({dir, pages}: Site, version: string): Promise<Comparison> {
-  const manifest = readManifest(dir);
+  const manifest = explain(() => readManifest(dir));
   if (version === manifest.version) {
     throw new UserError(`The site is pinned to ${version} already: name another version.`);
   }

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import type ts from 'typescript-api';
+import ts from 'typescript-api';
 import type {SymbolKind} from '../../src/code-references/manifest';
-import {typescript} from './typescript';
 
 /** A symbol that was found in a file. */
 export type FoundSymbol = {
@@ -18,7 +17,7 @@ type Declaration = {name: string; kind: SymbolKind; node: ts.Node};
 /** Longest way into nested declarations that is offered as a suggestion. */
 const suggestionDepth = 2;
 
-const printer = typescript.createPrinter({removeComments: true});
+const printer = ts.createPrinter({removeComments: true});
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, '')).digest('hex').slice(0, 16);
@@ -27,25 +26,23 @@ function hashOf(text: string): string {
 /** Hash of nodes of a file without comments and white space. */
 function hashNodes(nodes: ts.Node[], file: ts.SourceFile): string {
   return hashOf(
-    nodes.map((node) => printer.printNode(typescript.EmitHint.Unspecified, node, file)).join('\n'),
+    nodes.map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file)).join('\n'),
   );
 }
 
 function nameOf(name: ts.PropertyName | ts.BindingName | ts.ModuleName): string | undefined {
-  if (typescript.isComputedPropertyName(name)) {
-    return typescript.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
+  if (ts.isComputedPropertyName(name)) {
+    return ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
   }
-  return typescript.isObjectBindingPattern(name) || typescript.isArrayBindingPattern(name)
-    ? undefined
-    : name.text;
+  return ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name) ? undefined : name.text;
 }
 
 /** Takes away what only wraps an expression: parentheses, `as`, `satisfies`, `!`. */
 function unwrap(node: ts.Node): ts.Node {
-  return typescript.isParenthesizedExpression(node) ||
-    typescript.isAsExpression(node) ||
-    typescript.isSatisfiesExpression(node) ||
-    typescript.isNonNullExpression(node)
+  return ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
     ? unwrap(node.expression)
     : node;
 }
@@ -60,14 +57,14 @@ function declare(
 }
 
 function isFunctionLike(node: ts.Node): boolean {
-  return typescript.isArrowFunction(node) || typescript.isFunctionExpression(node);
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 }
 
 function variablesOf(statement: ts.VariableStatement): Declaration[] {
   const {declarations, flags} = statement.declarationList;
   return declarations.flatMap((declaration) => {
     const value = declaration.initializer && unwrap(declaration.initializer);
-    const constant = flags & typescript.NodeFlags.Const ? 'constant' : 'variable';
+    const constant = flags & ts.NodeFlags.Const ? 'constant' : 'variable';
     const kind = value && isFunctionLike(value) ? 'function' : constant;
     // A statement with one declaration is cited as a whole, `export const` included.
     return declare(declaration.name, kind, declarations.length === 1 ? statement : declaration);
@@ -76,7 +73,7 @@ function variablesOf(statement: ts.VariableStatement): Declaration[] {
 
 /** `module.exports = …` and `exports.name = …` of JavaScript files. */
 function commonJsExport(node: ts.Expression): Declaration[] {
-  if (!typescript.isBinaryExpression(node) || !typescript.isPropertyAccessExpression(node.left)) {
+  if (!ts.isBinaryExpression(node) || !ts.isPropertyAccessExpression(node.left)) {
     return [];
   }
   const target = node.left.getText();
@@ -89,72 +86,72 @@ function commonJsExport(node: ts.Expression): Declaration[] {
 }
 
 function statementDeclarations(statement: ts.Statement): Declaration[] {
-  if (typescript.isVariableStatement(statement)) {
+  if (ts.isVariableStatement(statement)) {
     return variablesOf(statement);
   }
-  if (typescript.isFunctionDeclaration(statement) || typescript.isClassDeclaration(statement)) {
-    const kind = typescript.isClassDeclaration(statement) ? 'class' : 'function';
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    const kind = ts.isClassDeclaration(statement) ? 'class' : 'function';
     const isDefault = statement.modifiers?.some(
-      (modifier) => modifier.kind === typescript.SyntaxKind.DefaultKeyword,
+      (modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword,
     );
     return [
       ...declare(statement.name, kind, statement),
       ...(isDefault ? [{name: 'default', kind, node: statement} as const] : []),
     ];
   }
-  if (typescript.isInterfaceDeclaration(statement)) {
+  if (ts.isInterfaceDeclaration(statement)) {
     return declare(statement.name, 'interface', statement);
   }
-  if (typescript.isTypeAliasDeclaration(statement)) {
+  if (ts.isTypeAliasDeclaration(statement)) {
     return declare(statement.name, 'type', statement);
   }
-  if (typescript.isEnumDeclaration(statement)) {
+  if (ts.isEnumDeclaration(statement)) {
     return declare(statement.name, 'enum', statement);
   }
-  if (typescript.isModuleDeclaration(statement)) {
+  if (ts.isModuleDeclaration(statement)) {
     return declare(statement.name, 'namespace', statement);
   }
-  if (typescript.isExportAssignment(statement)) {
+  if (ts.isExportAssignment(statement)) {
     const value = unwrap(statement.expression);
     return [
       {name: 'default', kind: isFunctionLike(value) ? 'function' : 'constant', node: statement},
     ];
   }
-  if (typescript.isExportDeclaration(statement) && statement.exportClause) {
+  if (ts.isExportDeclaration(statement) && statement.exportClause) {
     const clause = statement.exportClause;
-    const specifiers = typescript.isNamedExports(clause) ? [...clause.elements] : [clause];
+    const specifiers = ts.isNamedExports(clause) ? [...clause.elements] : [clause];
     return specifiers.map((specifier) => ({
       name: specifier.name.text,
       kind: 're-export',
       node: specifiers.length === 1 ? statement : specifier,
     }));
   }
-  return typescript.isExpressionStatement(statement) ? commonJsExport(statement.expression) : [];
+  return ts.isExpressionStatement(statement) ? commonJsExport(statement.expression) : [];
 }
 
 /** Declarations in the statements of a body, and the members of the object it returns. */
 function bodyDeclarations(statements: readonly ts.Statement[]): Declaration[] {
   return statements.flatMap((statement) =>
-    typescript.isReturnStatement(statement) && statement.expression
+    ts.isReturnStatement(statement) && statement.expression
       ? membersOf(statement.expression)
       : statementDeclarations(statement),
   );
 }
 
 const memberKinds = new Map<ts.SyntaxKind, SymbolKind>([
-  [typescript.SyntaxKind.MethodDeclaration, 'method'],
-  [typescript.SyntaxKind.MethodSignature, 'method'],
-  [typescript.SyntaxKind.PropertyDeclaration, 'property'],
-  [typescript.SyntaxKind.PropertySignature, 'property'],
-  [typescript.SyntaxKind.PropertyAssignment, 'property'],
-  [typescript.SyntaxKind.ShorthandPropertyAssignment, 'property'],
-  [typescript.SyntaxKind.GetAccessor, 'accessor'],
-  [typescript.SyntaxKind.SetAccessor, 'accessor'],
-  [typescript.SyntaxKind.EnumMember, 'enum member'],
+  [ts.SyntaxKind.MethodDeclaration, 'method'],
+  [ts.SyntaxKind.MethodSignature, 'method'],
+  [ts.SyntaxKind.PropertyDeclaration, 'property'],
+  [ts.SyntaxKind.PropertySignature, 'property'],
+  [ts.SyntaxKind.PropertyAssignment, 'property'],
+  [ts.SyntaxKind.ShorthandPropertyAssignment, 'property'],
+  [ts.SyntaxKind.GetAccessor, 'accessor'],
+  [ts.SyntaxKind.SetAccessor, 'accessor'],
+  [ts.SyntaxKind.EnumMember, 'enum member'],
 ]);
 
 function memberDeclaration(member: ts.Node & {name?: ts.PropertyName}): Declaration[] {
-  if (typescript.isConstructorDeclaration(member)) {
+  if (ts.isConstructorDeclaration(member)) {
     return [{name: 'constructor', kind: 'constructor', node: member}];
   }
   const kind = memberKinds.get(member.kind);
@@ -162,7 +159,7 @@ function memberDeclaration(member: ts.Node & {name?: ts.PropertyName}): Declarat
     return [];
   }
   const isMethod =
-    (typescript.isPropertyAssignment(member) || typescript.isPropertyDeclaration(member)) &&
+    (ts.isPropertyAssignment(member) || ts.isPropertyDeclaration(member)) &&
     member.initializer &&
     isFunctionLike(unwrap(member.initializer));
   return declare(member.name, isMethod ? 'method' : kind, member);
@@ -171,62 +168,56 @@ function memberDeclaration(member: ts.Node & {name?: ts.PropertyName}): Declarat
 /** What can be named below a node: members of types, classes and objects, and what functions declare or return. */
 function membersOf(wrapped: ts.Node): Declaration[] {
   const node = unwrap(wrapped);
-  if (typescript.isSourceFile(node) || typescript.isModuleBlock(node) || typescript.isBlock(node)) {
+  if (ts.isSourceFile(node) || ts.isModuleBlock(node) || ts.isBlock(node)) {
     return bodyDeclarations(node.statements);
   }
-  if (
-    typescript.isClassLike(node) ||
-    typescript.isInterfaceDeclaration(node) ||
-    typescript.isTypeLiteralNode(node)
-  ) {
+  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
     return [...node.members].flatMap(memberDeclaration);
   }
-  if (typescript.isEnumDeclaration(node)) {
+  if (ts.isEnumDeclaration(node)) {
     return [...node.members].flatMap(memberDeclaration);
   }
-  if (typescript.isObjectLiteralExpression(node)) {
+  if (ts.isObjectLiteralExpression(node)) {
     return [...node.properties].flatMap(memberDeclaration);
   }
-  if (typescript.isVariableStatement(node)) {
+  if (ts.isVariableStatement(node)) {
     return membersOf(node.declarationList.declarations[0]);
   }
-  if (typescript.isIntersectionTypeNode(node) || typescript.isUnionTypeNode(node)) {
+  if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap(membersOf);
   }
-  if (typescript.isCallExpression(node)) {
+  if (ts.isCallExpression(node)) {
     // Factories: `createCoreService(uid, ({strapi}) => ({ … }))`.
     return node.arguments.flatMap(membersOf);
   }
-  if (typescript.isModuleDeclaration(node) || typescript.isFunctionLike(node)) {
+  if (ts.isModuleDeclaration(node) || ts.isFunctionLike(node)) {
     const body = 'body' in node ? node.body : undefined;
     return body ? membersOf(body as ts.Node) : [];
   }
-  if (typescript.isBinaryExpression(node)) {
+  if (ts.isBinaryExpression(node)) {
     return membersOf(node.right);
   }
-  if (typescript.isExportAssignment(node)) {
+  if (ts.isExportAssignment(node)) {
     return membersOf(node.expression);
   }
-  if (typescript.isTypeAliasDeclaration(node)) {
+  if (ts.isTypeAliasDeclaration(node)) {
     return membersOf(node.type);
   }
   const inner =
-    typescript.isVariableDeclaration(node) ||
-    typescript.isPropertyDeclaration(node) ||
-    typescript.isPropertyAssignment(node)
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isPropertyAssignment(node)
       ? (node.initializer ?? ('type' in node ? (node.type as ts.Node | undefined) : undefined))
-      : typescript.isPropertySignature(node)
+      : ts.isPropertySignature(node)
         ? node.type
         : undefined;
   return inner ? membersOf(inner) : [];
 }
 
 function isHidden(node: ts.Node): boolean {
-  const modifiers = typescript.canHaveModifiers(node) ? (typescript.getModifiers(node) ?? []) : [];
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
   return modifiers.some(
-    ({kind}) =>
-      kind === typescript.SyntaxKind.PrivateKeyword ||
-      kind === typescript.SyntaxKind.ProtectedKeyword,
+    ({kind}) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword,
   );
 }
 
@@ -236,14 +227,8 @@ export class ParsedFile {
 
   /** @param name file name with its extension, which says how the text is parsed */
   constructor(name: string, text: string) {
-    const kind = /\.[cm]?jsx?$/.test(name) ? typescript.ScriptKind.JSX : undefined;
-    this.#file = typescript.createSourceFile(
-      name,
-      text,
-      typescript.ScriptTarget.Latest,
-      true,
-      kind,
-    );
+    const kind = /\.[cm]?jsx?$/.test(name) ? ts.ScriptKind.JSX : undefined;
+    this.#file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   }
 
   /** Hash of the whole file without comments and white space. */
@@ -294,7 +279,7 @@ export class ParsedFile {
     return nodes.length === 0
       ? undefined
       : nodes
-          .map((node) => printer.printNode(typescript.EmitHint.Unspecified, node, this.#file))
+          .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, this.#file))
           .join('\n');
   }
 
@@ -312,9 +297,7 @@ export class ParsedFile {
     const members = this.#declarations(symbol).flatMap(({node}) => membersOf(node));
     return new Map(
       members.flatMap(({name, node}): [string, string][] =>
-        typescript.isPropertyAssignment(node)
-          ? [[name, unwrap(node.initializer).getText(this.#file)]]
-          : [],
+        ts.isPropertyAssignment(node) ? [[name, unwrap(node.initializer).getText(this.#file)]] : [],
       ),
     );
   }
@@ -323,11 +306,11 @@ export class ParsedFile {
   strings(symbol: string): string[] {
     const strings = new Set<string>();
     const visit = (node: ts.Node): void => {
-      const isName = typescript.isPropertyAssignment(node.parent) && node.parent.name === node;
-      if (typescript.isStringLiteralLike(node) && !isName) {
+      const isName = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+      if (ts.isStringLiteralLike(node) && !isName) {
         strings.add(node.text);
       }
-      typescript.forEachChild(node, visit);
+      ts.forEachChild(node, visit);
     };
     for (const {node} of this.#declarations(symbol)) {
       visit(node);

@@ -51,7 +51,7 @@ export async function readStrapiCli(strapiDir: string): Promise<CliCommand> {
   try {
     return JSON.parse(readFileSync(cache, 'utf8'));
   } catch {
-    const {createCLI} = createRequire(__filename)(path.join(packageDir, 'dist', 'cli.js'));
+    const {createCLI} = createRequire(import.meta.url)(path.join(packageDir, 'dist', 'cli.js'));
     const cli = describe(await createCLI(['node', 'strapi']));
     mkdirSync(path.dirname(cache), {recursive: true});
     // Renamed into place: another run may read it at this moment.

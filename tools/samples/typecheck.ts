@@ -179,7 +179,10 @@ async function checkProgram(projectDir: string, fences: Fence[]): Promise<[Fence
       // Blank lines above, so that a line of the module is the same line of the page.
       writeFileSync(target, `${'\n'.repeat(line)}${code}\n`);
     }
-    copyFileSync(path.join(__dirname, 'schemas.d.ts'), path.join(directory, 'schemas.d.ts'));
+    copyFileSync(
+      path.join(import.meta.dirname, 'schemas.d.ts'),
+      path.join(directory, 'schemas.d.ts'),
+    );
     const diagnostics = await compile(projectDir, directory, files);
     return fences.map((fence) => [fence, judge(fence, diagnostics.get(fence) ?? [])]);
   } finally {

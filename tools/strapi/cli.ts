@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {runMain} from '../process.mjs';
+import {runMain, UserError} from '../process.mjs';
 import {nearest} from '../../src/nearest';
-import {UserError} from '../../src/user-error';
 import {prepareSource} from './source';
 
 /** The file itself, or the declarations that stand in for it. */

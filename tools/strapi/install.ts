@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isInstalled} from '../install.mjs';
-import {projectDir, runNpm} from '../process.mjs';
-import {UserError} from '../../src/user-error';
+import {projectDir, runNpm, UserError} from '../process.mjs';
 
 /** Folder of this tool: package.json and lock file of the pinned packages, and everything made of them. */
 export const strapiDir = path.join(projectDir, 'tools', 'strapi');

@@ -1,6 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {UserError} from '../../src/user-error';
+import {UserError} from '../process.mjs';
 import type {StrapiPackage} from './packages';
 
 /** What reconstructing one package gave, in files. */

@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {run, runNpm} from '../process.mjs';
-import {UserError} from '../../src/user-error';
+import {run, runNpm, UserError} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from './install';
 import {strapiPackages} from './packages';
 import {reconstruct} from './reconstruct';

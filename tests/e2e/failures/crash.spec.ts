@@ -1,0 +1,175 @@
+import type {Page} from '@playwright/test';
+import {proves} from '../../spec/statements';
+import {waitForDiagrams} from '../support/diagrams';
+import {changeScript, findScript} from '../support/scripts';
+import {expect, openPage, test} from '../support/test';
+
+/** What only one script has in it: that of a page, or of a kind of diagrams. */
+const homeScript = 'find my way in the code';
+const flowchartScript = 'LINK_ID';
+const rfcsScript = '"source":"@site/rfcs/intro.md"';
+
+/** Serves a page that throws while `crashes` is set in the browser: an error with a cause that has a cause. */
+async function makeCrash(page: Page, marker: string) {
+  await changeScript(
+    page,
+    marker,
+    /\bdefault:\(\)=>([\w$]+)/,
+    `default:()=>globalThis.crashing??=(props)=>{
+      if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});
+      return $1(props)
+    }`,
+  );
+  await page.addInitScript(() => Object.assign(globalThis, {crashes: true}));
+}
+
+const messages = 'The page broke Cause: Its data is missing Cause: A disk is full';
+
+const stopCrashing = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, {crashes: false}));
+
+const headingOf = (page: Page) => page.getByRole('heading', {level: 1});
+const navbarOf = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const tryAgainOf = (page: Page) => page.getByRole('button', {name: 'Try again'});
+
+/** Follows a link by keyboard: a pointer above it would load its page before. */
+async function follow(page: Page, name: string) {
+  const link = navbarOf(page).getByRole('link', {name, exact: true});
+  await link.focus();
+  await link.press('Enter');
+}
+
+test.describe('a page that crashes', () => {
+  // React logs what a boundary catches.
+  test.use({expectedConsole: [/^console\.error: Error: The page broke/]});
+
+  test(
+    'inside the layout leaves "This page crashed." until it can be shown again',
+    proves('4.crash.fallback', '4.crash.try-again', '8.crash', '8.crash.title', '8.error-page'),
+    async ({page}) => {
+      await makeCrash(page, rfcsScript);
+      await openPage(page, '/guides/code-of-conduct');
+      await follow(page, 'RFCs');
+      await expect(headingOf(page)).toHaveText('This page crashed.');
+      await expect(page.getByRole('main')).toHaveText(`This page crashed.Try again${messages}`);
+      await expect(page).toHaveTitle('Page Error');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      // Still broken.
+      const log = page.waitForEvent('console');
+      await tryAgainOf(page).click();
+      await log;
+      await expect(headingOf(page)).toHaveText('This page crashed.');
+
+      await stopCrashing(page);
+      await tryAgainOf(page).click();
+      await expect(headingOf(page)).toHaveText('About RFCs');
+      await expect(page).toHaveTitle('About RFCs | Doc');
+      await expect(tryAgainOf(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'inside the layout leaves a navbar that leads on',
+    proves('4.crash.fallback'),
+    async ({page}) => {
+      await makeCrash(page, rfcsScript);
+      // The page is in the HTML; it crashes when React takes it over.
+      await page.goto('/rfcs/intro');
+      await expect(headingOf(page)).toHaveText('This page crashed.');
+      await follow(page, 'Guides');
+      await expect(headingOf(page)).toHaveText('Contributing to Strapi');
+      await expect(page).not.toHaveTitle('Page Error');
+    },
+  );
+
+  test(
+    'outside of the layout leaves "This page crashed", in a layout of its own',
+    proves('4.crash.fallback', '4.crash.try-again', '8.crash', '8.crash.title', '8.error-page'),
+    async ({page}) => {
+      await makeCrash(page, homeScript);
+      await openPage(page, '/rfcs/intro');
+      await follow(page, 'Contributor documentation');
+      await expect(headingOf(page)).toHaveText('This page crashed');
+      await expect(page.getByText('The page broke')).toHaveText(messages);
+      await expect(page).toHaveTitle('Page Error');
+      await expect(navbarOf(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await stopCrashing(page);
+      await tryAgainOf(page).click();
+      await expect(headingOf(page)).toHaveText('Contributor documentation');
+      await expect(page).toHaveTitle('Contributor documentation | Doc');
+      await expect(tryAgainOf(page)).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('a layout that crashes', () => {
+  test.use({
+    expectedConsole: [
+      /^console\.error: Error: (A theme navbar item failed to render|No NavbarItem component found)/,
+    ],
+  });
+
+  test(
+    'leaves "This page crashed" alone, with the chain of messages',
+    proves('4.crash.fallback', '8.crash'),
+    async ({page}) => {
+      await changeScript(
+        page,
+        'This page crashed.',
+        /\btype:"search"(?=\}\],logo:)/,
+        'type:"missing"',
+      );
+      await page.goto('/rfcs/intro');
+      await expect(headingOf(page)).toHaveText('This page crashed');
+      await expect(page.getByText('A theme navbar item failed to render')).toHaveText(
+        /"type": "missing".*Cause:\nNo NavbarItem component found for type "missing"\.$/s,
+      );
+      await expect(tryAgainOf(page)).toBeVisible();
+      await expect(navbarOf(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('Page Error');
+    },
+  );
+});
+
+test.describe('a page without default export', () => {
+  test.use({expectedConsole: [/^console\.error: Error: The page component at \/ doesn't have/]});
+
+  test('is an error that says so', proves('8.default-export'), async ({page}) => {
+    await changeScript(page, homeScript, /\bdefault:(?=\(\)=>)/, 'other:');
+    await openPage(page, '/rfcs/intro');
+    await follow(page, 'Contributor documentation');
+    await expect(headingOf(page)).toHaveText('This page crashed');
+    await expect(page.getByText('The page component')).toHaveText(
+      "The page component at / doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+    );
+  });
+});
+
+test.describe('a diagram whose script cannot be loaded', () => {
+  test.use({
+    expectedConsole: [
+      /^console\.error: (Failed to load resource: |ChunkLoadError: Loading chunk \w+ failed)/,
+    ],
+  });
+
+  test(
+    'leaves the message and Try again in its place, which draws it when it can',
+    proves('8.error-page'),
+    async ({page}) => {
+      const route = '/docs/core/admin/features/nps';
+      const {file} = findScript(flowchartScript);
+      await page.route(`**/${file}`, (request) => request.abort('connectionfailed'));
+      await openPage(page, route);
+      await expect(page.getByText(/^Loading chunk \w+ failed\./)).toBeVisible();
+      await expect(headingOf(page)).toHaveText('NPS');
+
+      await page.unroute(`**/${file}`);
+      await tryAgainOf(page).click();
+      await waitForDiagrams(page, route);
+      await expect(tryAgainOf(page)).toHaveCount(0);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type {Page, Route} from '@playwright/test';
+import {proves} from '../../spec/statements';
+import {preventPrefetch} from '../support/network';
+import {findScript} from '../support/scripts';
+import {expect, openPage, test} from '../support/test';
+
+/** Holds a script back until the returned function is called; asked for again, it comes at once. */
+async function holdScript(page: Page, marker: string) {
+  let held: Route | undefined;
+  await page.route(`**/${findScript(marker).file}`, async (route) => {
+    if (held) {
+      await route.continue();
+    }
+    held ??= route;
+  });
+  return async () => {
+    await expect.poll(() => held).toBeTruthy();
+    await held!.continue();
+  };
+}
+
+test(
+  'a page that a reader turns to while another one loads has a loader, and Retry brings it',
+  proves('4.loader.loading', '4.loader.delayed', '4.loader.timed-out'),
+  async ({page}) => {
+    // Nothing is prefetched: each script is asked for when it is wanted.
+    await preventPrefetch(page);
+    await page.clock.install({time: 0});
+    const release = await holdScript(page, '"source":"@site/rfcs/intro.md"');
+    await holdScript(page, '"source":"@site/guides/contributing.md"');
+    await openPage(page, '/api/container');
+    for (const name of ['RFCs', 'Guides']) {
+      const link = page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name, exact: true});
+      await link.focus();
+      await link.press('Enter');
+    }
+    await expect(page).toHaveURL('/guides/contributing');
+    await release();
+    await expect(page.locator('#loader')).toBeVisible();
+
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('alert')).toHaveText(/^This page is taking long to load\./);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Contributing to Strapi');
+  },
+);

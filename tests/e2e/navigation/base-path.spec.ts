@@ -1,0 +1,33 @@
+import {sections} from '../../../src/sections';
+import {basePathUrl} from '../support/site';
+import {expect, openPage, test} from '../support/test';
+
+test.use({baseURL: basePathUrl.href});
+
+test('under a sub-path, navbar, announcement and tags stay below it', async ({page}) => {
+  await openPage(page, './');
+  for (const {label, entry} of sections) {
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label}).click();
+    await expect(page).toHaveURL(`/contributor${entry}`);
+  }
+  await page.getByRole('link', {name: 'Read what that means for you'}).click();
+  await expect(page).toHaveURL('/contributor/docs/intro');
+  await page.locator('.theme-doc-footer-tags-row').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contributor\/tags\/[\w-]+$/);
+  await page.getByRole('link', {name: 'All tags'}).first().click();
+  await expect(page).toHaveURL('/contributor/tags');
+});
+
+test('under a sub-path, every link and asset of a page is below it', async ({page}) => {
+  for (const route of ['./', './docs/intro', './api/Strapi', './tags']) {
+    await openPage(page, route);
+    const outside = await page
+      .locator('[href^="/"], [src^="/"]')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => (element.getAttribute('href') ?? element.getAttribute('src'))!)
+          .filter((address) => !address.startsWith('/contributor/')),
+      );
+    expect(outside).toEqual([]);
+  }
+});

@@ -1,0 +1,240 @@
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {proves} from '../../../spec/statements';
+import {hostedSearchUrl, hostedUrl} from '../../support/site';
+import {expect, openPage, test as base} from '../../support/test';
+import {type StandIn, startStandIn} from './stand-in';
+
+const LIBRARY_URL =
+  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
+const libraryFile = path.join(
+  path.dirname(require.resolve('search-insights/package.json')),
+  'dist/search-insights.min.js',
+);
+
+/** `libraryRequests` counts how often the page asks the CDN, which here is the installed library. */
+const test = base.extend<{standIn: StandIn; libraryRequests: string[]}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, also of a fixture that needs no other.
+  standIn: async ({}, use) => {
+    const standIn = await startStandIn();
+    await use(standIn);
+    await standIn.stop();
+  },
+  libraryRequests: async ({page}, use) => {
+    const requests: string[] = [];
+    await page.route('https://cdn.jsdelivr.net/**', async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({path: libraryFile, contentType: 'text/javascript'});
+    });
+    await use(requests);
+  },
+});
+
+// The address of the stand-in is part of the build, so one test after the other uses it.
+test.describe.configure({mode: 'default'});
+test.use({baseURL: hostedUrl.href, expectedHosts: [hostedSearchUrl.host, 'cdn.jsdelivr.net']});
+
+const credentials = {appId: 'STANDIN', apiKey: 'stand-in-search-key'};
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').fill(query);
+}
+
+test(
+  'the hosted service is asked, and its result opens with its terms highlighted',
+  proves('7.hosted.client'),
+  async ({page, standIn, libraryRequests}) => {
+    const indexFiles: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index')) {
+        indexFiles.push(request.url());
+      }
+    });
+    await openPage(page, '/guides/code-of-conduct');
+    expect(libraryRequests).toEqual([]);
+    await search(page, 'container');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    await expect(first.locator('mark').first()).toHaveText(/^container$/iu);
+    await expect(first).toContainText(/API Reference|Docs|Exports|Guides/u);
+    expect(standIn.queries.at(-1)).toMatchObject({
+      ...credentials,
+      indexName: 'contributor',
+      query: 'container',
+      hitsPerPage: 8,
+      clickAnalytics: true,
+      optionalFilters: ['tag:docs-guides-current'],
+    });
+    const href = await first.getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href!);
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+      .toBeGreaterThan(0);
+    expect(indexFiles).toEqual([]);
+  },
+);
+
+test(
+  'viewed results are told, 20 at a time',
+  proves('7.hosted.analytics-script', '7.hosted.events', '7.hosted.batches', '9.search.analytics'),
+  async ({page, standIn, libraryRequests}) => {
+    standIn.hitCount = 45;
+    await openPage(page, '/');
+    await search(page, 'the');
+    await expect(page.getByRole('option')).toHaveCount(45);
+    await expect.poll(() => standIn.events.length).toBe(3);
+    for (const event of standIn.events) {
+      expect(event).toMatchObject({...credentials, eventType: 'view', index: 'contributor'});
+      expect(event.userToken).toMatch(/^anonymous-/u);
+    }
+    expect(standIn.events.map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+    expect(new Set(standIn.events.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
+    expect(libraryRequests).toEqual([LIBRARY_URL]);
+  },
+);
+
+test(
+  'viewed results are told 400 ms after the last change, those that another key has replaced are not',
+  proves('7.hosted.batches', '9.search.analytics'),
+  async ({page, standIn, libraryRequests}) => {
+    await page.clock.install({time: 0});
+    await openPage(page, '/');
+    await search(page, '');
+    await page.clock.pauseAt(60_000);
+    const first = page.getByRole('option').first();
+    for (const query of ['container', 'lifecycle']) {
+      await page.getByRole('searchbox').fill(query);
+      // The panel needs some milliseconds of the halted clock to ask and to show.
+      await expect(async () => {
+        await page.clock.runFor(1);
+        await expect(first.locator('mark').first()).toHaveText(new RegExp(query, 'iu'), {
+          timeout: 500,
+        });
+      }).toPass();
+      await page.clock.runFor(380);
+    }
+    expect(standIn.events).toEqual([]);
+    await page.clock.runFor(30);
+    await expect.poll(() => standIn.events.length).toBe(1);
+    const hrefs = await page
+      .getByRole('option')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(standIn.events[0]!.objectIDs).toEqual(hrefs);
+    expect(libraryRequests).toHaveLength(1);
+  },
+);
+
+for (const {how, waits, types} of [
+  {how: 'left at once', waits: false, types: ['click']},
+  {how: 'read', waits: true, types: ['click', 'conversion']},
+]) {
+  test(
+    `a chosen result that is ${how} is told as ${types.join(' and ')}`,
+    proves('3.search-hit.hosted', '7.hosted.events'),
+    async ({page, standIn, libraryRequests}) => {
+      const eventTypes = () => standIn.events.map(({eventType}) => eventType);
+      await page.clock.install();
+      await openPage(page, '/guides/code-of-conduct');
+      await search(page, 'container');
+      const second = page.getByRole('option').nth(1);
+      const href = (await second.getByRole('link').getAttribute('href'))!;
+      await second.click();
+      await expect(page).toHaveURL(href);
+      await expect.poll(eventTypes).toContain('click');
+      if (!waits) {
+        await page.goBack();
+        await expect(page).toHaveURL('/guides/code-of-conduct');
+      }
+      await page.clock.fastForward(10_000);
+      // Events arrive in their order: after those of another search there is none to wait for.
+      const viewCount = eventTypes().filter((type) => type === 'view').length;
+      await search(page, 'lifecycle');
+      await expect
+        .poll(() => eventTypes().filter((type) => type === 'view').length)
+        .toBeGreaterThan(viewCount);
+      expect(eventTypes().filter((type) => type !== 'view')).toEqual(types);
+      for (const event of standIn.events.filter(({eventType}) => eventType !== 'view')) {
+        expect(event).toMatchObject({
+          ...credentials,
+          index: 'contributor',
+          objectIDs: [href],
+          queryID: 'query-id-of-container',
+          ...(event.eventType === 'click' && {positions: [2]}),
+        });
+      }
+      expect(libraryRequests).toHaveLength(1);
+    },
+  );
+}
+
+test(
+  'an analytics library that is already there is not loaded again',
+  proves('7.hosted.analytics-script'),
+  async ({page, standIn, libraryRequests}) => {
+    await page.addInitScript(() => {
+      const calls: unknown[][] = [];
+      const aa = Object.assign((...call: unknown[]) => calls.push(call), {
+        calls,
+        version: '2.15.0',
+      });
+      Object.assign(window, {aa});
+    });
+    await openPage(page, '/');
+    await search(page, 'container');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const {aa} = window as unknown as {aa: {calls: unknown[][]}};
+          return aa.calls.map(([method]) => method);
+        }),
+      )
+      .toContain('viewedObjectIDs');
+    expect(libraryRequests).toEqual([]);
+    expect(standIn.events).toEqual([]);
+  },
+);
+
+test.describe('when the CDN cannot be reached', () => {
+  test.use({expectedConsole: [/Could not load search-insights\.js|net::ERR_FAILED/u]});
+
+  test(
+    'that is an error in the console, and the search works',
+    proves('8.analytics'),
+    async ({page, standIn}) => {
+      await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+      const message = page.waitForEvent('console', (event) =>
+        event.text().includes('Could not load search-insights.js'),
+      );
+      await openPage(page, '/');
+      await search(page, 'container');
+      expect((await message).type()).toBe('error');
+      await page.getByRole('option').first().click();
+      await expect(page).not.toHaveURL('/');
+      expect(standIn.events).toEqual([]);
+    },
+  );
+});
+
+test.describe('when the service is out of order', () => {
+  test.use({expectedConsole: [/status of 500/u]});
+
+  test('nothing is found, and the next key asks again', async ({
+    page,
+    standIn,
+    libraryRequests,
+  }) => {
+    standIn.isBroken = true;
+    await openPage(page, '/');
+    await search(page, 'contain');
+    await expect(page.locator('.aa-Panel')).toContainText('No results found.');
+    standIn.isBroken = false;
+    await page.getByRole('searchbox').fill('container');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    expect(libraryRequests).toHaveLength(1);
+  });
+});

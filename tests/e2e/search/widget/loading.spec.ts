@@ -1,0 +1,178 @@
+import type {Page, Request} from '@playwright/test';
+import {sections} from '../../../../src/sections';
+import {proves} from '../../../spec/statements';
+import {basePathUrl} from '../../support/site';
+import {expect, openPage, test} from '../../support/test';
+import {
+  commonWord,
+  fieldOf,
+  holdIndexes,
+  openResults,
+  openSearch,
+  panelOf,
+  recordIndexRequests,
+  resultsOf,
+  statusOf,
+} from './support';
+
+const allIndexes = sections
+  .map(({pluginId}) => `search-index-docs-${pluginId}-current.json`)
+  .toSorted();
+
+/** Only the widget's own code has this class name in it. */
+const widgetMarker = 'aa-DetachedOverlay';
+
+async function hasWidgetCode(page: Page, requests: Request[]): Promise<boolean> {
+  const scripts = requests.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
+  // Asked for once more: the browser forgets the bodies of prefetched scripts.
+  const bodies = await Promise.all(
+    scripts.map(async (request) => (await page.request.get(request.url())).text()),
+  );
+  return bodies.some((body) => body.includes(widgetMarker));
+}
+
+test(
+  'before the reader turns to the search, neither widget nor index is asked for',
+  proves('4.index.not-loaded'),
+  async ({page}) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const indexes = recordIndexRequests(page);
+    await openPage(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    expect(indexes).toEqual([]);
+    expect(await hasWidgetCode(page, requests)).toBe(false);
+
+    requests.length = 0;
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await hasWidgetCode(page, requests)).toBe(true);
+  },
+);
+
+const triggers = {
+  hover: (button: import('@playwright/test').Locator) => button.hover(),
+  focus: (button: import('@playwright/test').Locator) => button.focus(),
+  shortcut: (button: import('@playwright/test').Locator) => button.page().keyboard.press('/'),
+};
+
+for (const [name, trigger] of Object.entries(triggers)) {
+  test(
+    `the first ${name} fetches the index of each of the five tags, once`,
+    proves('7.index.get', '7.index.once'),
+    async ({page}) => {
+      const indexes = recordIndexRequests(page);
+      await openPage(page, '/docs/intro');
+      await trigger(page.locator('.navbar .search__button'));
+      await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
+      await fieldOf(page).fill(commonWord);
+      await expect(resultsOf(page).first()).toBeVisible();
+      expect(indexes.toSorted()).toEqual(allIndexes);
+    },
+  );
+}
+
+test('pages of no section ask for all five tags as well', async ({page}) => {
+  const indexes = recordIndexRequests(page);
+  await openPage(page, '/tags');
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
+});
+
+test(
+  'the indexes stay loaded when the reader crosses sections',
+  proves('4.index.ready', '7.index.once'),
+  async ({page}) => {
+    const indexes = recordIndexRequests(page);
+    await openResults(page, commonWord, '/guides/code-of-conduct');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const {label, entry} of sections) {
+      await page.keyboard.press('Escape');
+      await navbar.getByRole('link', {name: label, exact: true}).click();
+      await expect(page).toHaveURL(entry);
+      // The address changes first; the page that is left takes its field with it.
+      await expect(navbar.locator('.navbar__link--active')).toHaveText(label);
+      await page.keyboard.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
+      await fieldOf(page).fill(commonWord);
+      await expect(resultsOf(page).first()).toBeVisible();
+    }
+    expect(indexes.toSorted()).toEqual(allIndexes);
+  },
+);
+
+test(
+  'queries typed while the indexes are on their way wait for the same answers',
+  proves('4.index.loading'),
+  async ({page}) => {
+    const indexes = recordIndexRequests(page);
+    const release = await holdIndexes(page);
+    const field = await openSearch(page);
+    await field.pressSequentially(commonWord);
+    await expect.poll(() => indexes.toSorted()).toEqual(allIndexes);
+    await expect(panelOf(page)).toHaveCount(0);
+    release();
+    await expect(resultsOf(page).first()).toContainText(new RegExp(commonWord, 'i'));
+    expect(indexes.toSorted()).toEqual(allIndexes);
+  },
+);
+
+test(
+  'the search is idle until something is typed, loads, and is stalled after 300 ms without results',
+  proves('4.search.idle', '4.search.loading', '4.search.stalled', '9.search.stall'),
+  async ({page}) => {
+    const release = await holdIndexes(page);
+    const field = await openSearch(page);
+    const label = page.locator('.aa-Label');
+    const indicator = page.locator('.aa-LoadingIndicator');
+    const expectIndicator = async (isShown: boolean): Promise<void> => {
+      await expect(label).toBeVisible({visible: !isShown});
+      await expect(indicator).toBeVisible({visible: isShown});
+      await expect(panelOf(page)).toHaveCount(0);
+      await expect(statusOf(page)).toBeEmpty();
+    };
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    // Idle: the indexes are on their way, and nothing waits for them.
+    await page.clock.runFor(1000);
+    await expectIndicator(false);
+
+    await field.fill(commonWord);
+    await page.clock.runFor(299);
+    await expectIndicator(false);
+
+    // The widget draws in a timer of its own.
+    await page.clock.runFor(6);
+    await expectIndicator(true);
+
+    await page.clock.resume();
+    release();
+    await expect(resultsOf(page).first()).toBeVisible();
+    await expect(label).toBeVisible();
+    await expect(indicator).toBeHidden();
+
+    // Idle again: the same word is found at once.
+    await field.fill('');
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(statusOf(page)).toBeEmpty();
+    await expect(indicator).toBeHidden();
+  },
+);
+
+test.describe('under a sub-path', () => {
+  test.use({baseURL: basePathUrl.href});
+
+  test('indexes and results are below it', async ({page}) => {
+    const [request] = await Promise.all([
+      page.waitForRequest(/search-index-docs-default-current\.json$/),
+      openSearch(page, './docs/intro'),
+    ]);
+    expect(new URL(request.url()).pathname).toMatch(/^\/contributor\/search-index-/);
+    await fieldOf(page).fill(commonWord);
+    await expect(resultsOf(page).first()).toBeVisible();
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(/\/contributor\/.+/);
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+});

@@ -1,0 +1,273 @@
+import {sections} from '../../../../src/sections';
+import {proves} from '../../../spec/statements';
+import {findViolations} from '../../support/axe';
+import {expect, openPage, test} from '../../support/test';
+import {
+  commonWord,
+  createGate,
+  fieldOf,
+  openResults,
+  openSearch,
+  panelOf,
+  placeOf,
+  resultsOf,
+  routeOfResult,
+  statusOf,
+  unknownWord,
+} from './support';
+
+const sectionLabels = sections.map(({label}) => label);
+
+test(
+  'the panel stays closed until there is a query',
+  proves('2.search.panel', '4.search.panel-open'),
+  async ({page}) => {
+    const field = await openSearch(page);
+    await expect(panelOf(page)).toHaveCount(0);
+    await field.fill(commonWord);
+    await expect(panelOf(page)).toBeVisible();
+    await expect(resultsOf(page).first()).toBeVisible();
+    await field.fill('');
+    await expect(panelOf(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a query without results opens the panel with "No results found."',
+  proves('2.search.texts', '4.search.panel-open', '8.no-results'),
+  async ({page}) => {
+    const field = await openSearch(page);
+    await field.fill(unknownWord);
+    await expect(panelOf(page)).toHaveText('No results found.');
+    await expect(statusOf(page)).toHaveText('No results found.');
+  },
+);
+
+test('the field has the buttons Submit and Clear', proves('2.search.texts'), async ({page}) => {
+  const field = await openSearch(page);
+  await expect(page.getByTitle('Submit')).toBeVisible();
+  await expect(page.getByTitle('Clear')).toBeHidden();
+  await field.fill(commonWord);
+  await page.getByTitle('Clear').click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.getByTitle('Clear')).toBeHidden();
+});
+
+test('the field is named after what it does', proves('2.search.default-label'), async ({page}) => {
+  await openSearch(page);
+  await expect(fieldOf(page)).toHaveAccessibleName('Search');
+});
+
+test(
+  'the field takes at most 512 characters',
+  proves('5.search-length', '9.search.length'),
+  async ({page}) => {
+    const field = await openSearch(page);
+    const text = 'database '.repeat(100);
+    await page.keyboard.insertText(text);
+    await expect(field).toHaveValue(text.slice(0, 512));
+    await expect(field).toHaveAttribute('maxlength', '512');
+  },
+);
+
+test('the number of results is announced', proves('9.search.results'), async ({page}) => {
+  const field = await openResults(page, 'the database');
+  const count = await resultsOf(page).count();
+  // Dozens of sections have these words.
+  expect(count).toBe(8);
+  await expect(statusOf(page)).toHaveText(`${count} results`);
+  await field.press('Escape');
+  await expect(statusOf(page)).toBeEmpty();
+});
+
+test('each row shows its section, its page and the section of the site', async ({page}) => {
+  await openResults(page);
+  for (const row of await resultsOf(page).all()) {
+    await expect(row.locator('.search__result-title')).not.toBeEmpty();
+    const [label, pageTitle] = (await row.locator('.search__result-place').innerText()).split(
+      ' › ',
+    );
+    expect(sectionLabels).toContain(label);
+    // The row of a page as a whole has its title already.
+    const isSection = (await routeOfResult(row)).includes('#');
+    expect(Boolean(pageTitle)).toBe(isSection);
+  }
+});
+
+test('the words of the query are marked in titles and excerpts', async ({page}) => {
+  await openResults(page);
+  const titleMarks = panelOf(page).locator('.search__result-title mark');
+  const excerptMarks = panelOf(page).locator('.search__result-excerpt mark');
+  await expect(titleMarks.first()).toHaveText(new RegExp(commonWord, 'i'));
+  await expect(excerptMarks.first()).toBeVisible();
+  for (const row of await resultsOf(page).all()) {
+    await expect(row.locator('.search__result-excerpt')).not.toBeEmpty();
+    expect(await row.locator('mark').count()).toBeGreaterThan(0);
+  }
+});
+
+test('rows keep their height when their excerpts arrive', async ({page}) => {
+  const readHeights = () =>
+    resultsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const gate = createGate();
+  const field = await openSearch(page);
+  await page.route('**/database', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await field.fill('lifecycles');
+  await expect(resultsOf(page).first()).toBeVisible();
+  const heights = await readHeights();
+  gate.open();
+  await expect(panelOf(page).locator('.search__result-excerpt').first()).not.toBeEmpty();
+  expect(await readHeights()).toEqual(heights);
+});
+
+test('a click on a result goes there without loading the page anew', async ({page}) => {
+  await openResults(page, commonWord, '/guides/code-of-conduct');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const result = resultsOf(page).nth(1);
+  const route = await routeOfResult(result);
+  await result.click();
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('the section that a result names is in view', proves('2.search.select'), async ({page}) => {
+  const field = await openResults(page, commonWord, '/guides/code-of-conduct');
+  const section = resultsOf(page)
+    .filter({has: page.locator('[href*="#"]')})
+    .first();
+  const route = await routeOfResult(section);
+  const anchor = route.split('#')[1]!;
+  await section.click();
+  await expect(page).toHaveURL(route);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await expect(field).toHaveCount(1);
+});
+
+for (const modifier of ['Control', 'Shift'] as const) {
+  test(`a click with ${modifier} leaves the page where it is and opens another`, async ({
+    page,
+    context,
+  }) => {
+    await openResults(page, commonWord, '/guides/code-of-conduct');
+    const result = resultsOf(page).first();
+    const route = await routeOfResult(result);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      result.click({modifiers: [modifier]}),
+    ]);
+    await expect(opened).toHaveURL(route);
+    await expect(page).toHaveURL('/guides/code-of-conduct');
+  });
+}
+
+test('the pointer makes the row under it active', async ({page}) => {
+  await openResults(page);
+  await resultsOf(page).nth(2).hover();
+  await expect(resultsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(panelOf(page).locator('[aria-selected=true]')).toHaveCount(1);
+});
+
+test('a click elsewhere closes the panel', async ({page}) => {
+  await openResults(page);
+  await page.mouse.click(5, 500);
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('with two fields on the page, a click elsewhere closes the panel of either', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  for (const index of [0, 1]) {
+    await page.locator('search').nth(index).hover();
+    await expect(page.locator('search').nth(index).getByRole('searchbox')).toBeVisible();
+  }
+  for (const field of await fieldOf(page).all()) {
+    await field.fill(commonWord);
+    await expect(resultsOf(page).first()).toBeVisible();
+    await page.mouse.click(5, 500);
+    await expect(panelOf(page)).toHaveCount(0);
+  }
+});
+
+test('a new query shows its first result, however far the panel was scrolled', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  const field = await openResults(page, 'the');
+  await field.press('ArrowUp');
+  await expect(resultsOf(page).last()).toBeInViewport();
+  await expect(resultsOf(page).first()).not.toBeInViewport();
+  await field.fill(commonWord);
+  await expect(resultsOf(page).first()).toContainText(new RegExp(commonWord, 'i'));
+  await expect(resultsOf(page).first()).toBeInViewport();
+});
+
+test('the panel stands below its field and inside the window', async ({page}) => {
+  const field = await openResults(page);
+  const fieldBox = (await field.boundingBox())!;
+  const panelBox = (await panelOf(page).boundingBox())!;
+  const viewport = page.viewportSize()!;
+  expect(panelBox.y).toBeGreaterThanOrEqual(fieldBox.y + fieldBox.height);
+  expect(panelBox.x).toBeGreaterThanOrEqual(0);
+  expect(panelBox.x + panelBox.width).toBeLessThanOrEqual(viewport.width);
+  expect(panelBox.y + panelBox.height).toBeLessThanOrEqual(viewport.height);
+});
+
+test(
+  'the panel of the home page is as wide as its field',
+  proves('9.search.placement'),
+  async ({page}) => {
+    await openPage(page, '/');
+    const button = page.getByRole('main').getByRole('button', {name: 'Search...'});
+    await page.mouse.click(...(await placeOf(button)));
+    await fieldOf(page).fill(commonWord);
+    await expect(resultsOf(page).first()).toBeVisible();
+    const formBox = (await page.locator('main .aa-Form').boundingBox())!;
+    const panelBox = (await panelOf(page).boundingBox())!;
+    expect(panelBox.width).toBeCloseTo(formBox.width, 0);
+    expect(panelBox.x).toBeCloseTo(formBox.x, 0);
+  },
+);
+
+test('the colours of the open panel follow the theme', proves('4.search.theme'), async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await openResults(page);
+  const html = page.locator('html');
+  const readColors = () =>
+    panelOf(page).evaluate((panel) => {
+      const row = panel.querySelector('[aria-selected=true]')!;
+      const title = panel.querySelector('.search__result')!;
+      return [panel, row, title].map(
+        (element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).color,
+      );
+    });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const light = await readColors();
+
+  await html.evaluate((element) => element.setAttribute('data-theme', 'dark'));
+  const dark = await readColors();
+  for (const [index, color] of light.entries()) {
+    expect(dark[index]).not.toBe(color);
+  }
+
+  await html.evaluate((element) => element.setAttribute('data-theme', 'light'));
+  expect(await readColors()).toEqual(light);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`field and panel are accessible in the ${colorScheme} theme`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await openResults(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expect(panelOf(page).locator('.search__result-excerpt mark').first()).toBeVisible();
+    // Rows hold a link, so that the browser can open it elsewhere; focus stays in the field, whose arrows scroll the rows.
+    const rules = {
+      'nested-interactive': {enabled: false},
+      'scrollable-region-focusable': {enabled: false},
+    };
+    expect(await findViolations(page, {rules}, ['.navbar search', '.aa-Panel'])).toEqual([]);
+  });
+}

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type SectionId, sections} from '../../../src/sections';
+import {buildDir} from '../../paths';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+/** Address of the production build under test. */
+export const siteUrl = new URL(`http://localhost:${port}/`);
+
+/** Address of the same site built with `BASE_URL=/contributor/`. */
+export const basePathUrl = new URL(`http://localhost:${port + 1}/contributor/`);
+
+/** Address of the same site built to ask a hosted search service. */
+export const hostedUrl = new URL(`http://localhost:${port + 2}/`);
+
+/** Address of the stand-in for that service; tools/test.mjs gives it to the build. */
+export const hostedSearchUrl = new URL(`http://localhost:${port + 3}/`);
+
+/** Gives the address of a fixture site; see tests/fixtures. */
+export function fixtureUrl(name: string): URL {
+  return new URL(`http://localhost:${port + 4}/${name}/`);
+}
+
+/**
+ * Gives the routes of all pages in the build's sitemap, home page first.
+ *
+ * @throws when there is no build
+ */
+export function readRoutes(): string[] {
+  const sitemap = path.join(buildDir, 'sitemap.xml');
+  if (!existsSync(sitemap)) {
+    throw new Error('There is no build to test. Run "npm run e2e", which builds first.');
+  }
+  const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...locations].map(([, location]) => new URL(location!).pathname).toSorted();
+}
+
+/** Gives the HTML that the build wrote for a route. */
+export function readHtml(route: string): string {
+  return readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+}
+
+const sectionsOfAliases: Record<string, SectionId> = {
+  '/database': 'docs',
+  '/permissions': 'docs',
+  '/permissions-rbac': 'docs',
+  '/settings/intro': 'docs',
+  '/settings/review-workflows': 'docs',
+  '/upload': 'docs',
+};
+
+/** Gives the section that a route belongs to, or undefined for home and tag pages. */
+export function sectionOfRoute(route: string) {
+  const id = sectionsOfAliases[route] ?? route.split('/')[1];
+  return sections.find((section) => section.id === id);
+}

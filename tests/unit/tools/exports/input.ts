@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {repository} from '../../../../package.json';
+import {STRAPI_VERSION} from '../../../../src/strapi';
+import {entryPoints} from '../../../../tools/exports/entry-points';
+import type {Input} from '../../../../tools/exports/generate';
+import {readInput} from '../../../../tools/exports/run';
+import {projectDir} from '../../../paths';
+
+const packagesDir = path.join(projectDir, 'tools', 'strapi');
+
+/** Where a run reads from; the packages and their source were prepared by the steps before the tests. */
+export const places = {
+  dir: projectDir,
+  packagesDir,
+  sourceDir: path.join(packagesDir, 'source', STRAPI_VERSION),
+  repository: repository.url,
+};
+
+/** The documented modules by their packages. */
+export const packageNames = entryPoints.map(({packageName}) => packageName);
+
+let input: Promise<Input> | undefined;
+
+/** What the real pages are made of; TypeDoc takes seconds, so it is read once in each worker. */
+export function realInput(): Promise<Input> {
+  return (input ??= readInput(places));
+}

@@ -1,0 +1,17 @@
+import {defineConfig} from 'vitest/config';
+
+/** Unit tests: neither a browser nor a build. */
+export default defineConfig({
+  test: {
+    include: ['tests/unit/**/*.test.ts'],
+    // Threads that keep their modules: loading the compiler, for one, takes longer than most tests.
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 2,
+    // The tests of command lines start them.
+    testTimeout: 60_000,
+    // Tags are the statements of the specification, see tests/spec/statements.ts.
+    strictTags: false,
+    reporters: ['default', './tests/spec/unit-reporter.ts'],
+  },
+});
