@@ -20,9 +20,7 @@ function printList(title: string, lines: readonly string[]): void {
 }
 
 function printTable(rows: readonly (readonly [name: string, quality: Quality])[]): void {
-  process.stdout.write(
-    `${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`,
-  );
+  process.stdout.write(`${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`);
   for (const [name, {count, hit1, hit3, hit8, mrr}] of rows) {
     const figures = [hit1, hit3, hit8, mrr].map((figure) => figure.toFixed(3)).join('  ');
     process.stdout.write(`${name.padEnd(24)} ${String(count).padStart(7)}  ${figures}\n`);

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readHostedSearch} from '../../../../src/plugins/search/hosted-search';
 import {projectDir} from '../../../paths';
 
 /** What only the code that asks the hosted service has in it. */
@@ -25,36 +24,4 @@ test('without the variables, nothing of the hosted search is in the bundle', () 
       ?.map((it) => it.toLowerCase()),
   );
   expect(found.size).toBe(traces.source.split('|').length);
-});
-
-test('without the variables, there is no hosted search', () => {
-  expect(readHostedSearch({})).toBeUndefined();
-  expect(readHostedSearch({ALGOLIA_APP_ID: '', ALGOLIA_HOST: ''})).toBeUndefined();
-});
-
-test('the three variables are enough, and the host is optional', () => {
-  const variables = {ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_INDEX: 'c'};
-  const options = {appId: 'a', searchKey: 'b', index: 'c'};
-  expect(readHostedSearch(variables)).toEqual(options);
-  const host = 'http://localhost:4313';
-  expect(readHostedSearch({...variables, ALGOLIA_HOST: host})).toEqual({...options, host});
-});
-
-test('some of the variables stop the build with the names of those missing', () => {
-  expect(() => readHostedSearch({ALGOLIA_APP_ID: 'a'})).toThrow(
-    'lacks ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX: set',
-  );
-  expect(() => readHostedSearch({ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b'})).toThrow(
-    'lacks ALGOLIA_INDEX: set',
-  );
-  expect(() => readHostedSearch({ALGOLIA_HOST: 'http://localhost:4313'})).toThrow(
-    'lacks ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX: set',
-  );
-});
-
-test('a host that is no address stops the build', () => {
-  const variables = {ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_INDEX: 'c'};
-  expect(() => readHostedSearch({...variables, ALGOLIA_HOST: 'localhost:4313'})).toThrow(
-    'ALGOLIA_HOST must be like',
-  );
 });

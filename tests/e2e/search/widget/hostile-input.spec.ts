@@ -1,5 +1,5 @@
-import {buildIndex} from '../../../../src/search/build-index';
-import {MAX_QUERY_LENGTH} from '../../../../src/search/constants';
+import {buildIndex} from '../../../../src/search/build/build-index';
+import {MAX_QUERY_LENGTH} from '../../../../src/search/shared/constants';
 import {expect, test} from '../../support/test';
 import {indexFiles, openSearch, panelOf, resultsOf, statusOf} from './support';
 

@@ -112,7 +112,7 @@ test('rows keep their height when their excerpts arrive', async ({page}) => {
     resultsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   const gate = createGate();
   const field = await openSearch(page);
-  await page.route('**/database', async (route) => {
+  await page.route('**/search-texts/**', async (route) => {
     await gate.opened;
     await route.continue();
   });

@@ -1,17 +1,12 @@
 import {expect, test} from 'vitest';
-import {buildIndex, type IndexedSection} from '../../../../src/search/build-index';
-import {proves} from '../../../spec/statements';
+import {buildIndex} from '../../../../../src/search/build/build-index';
+import type {IndexedSection} from '../../../../../src/search/shared/types';
+import {proves} from '../../../../spec/statements';
 
 const fields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 
 type Field = (typeof fields)[number];
 type Constants = Record<Field | 'b' | 'k1', number>;
-
-/** What a serialised index holds of what this test looks at. */
-type SerializedIndex = {
-  fieldVectors: [ref: string, vector: number[]][];
-  invertedIndex: [term: string, posting: {_index: number}][];
-};
 
 /** The constants of the specification. */
 const specified: Constants = {
@@ -54,7 +49,7 @@ const index = buildIndex(
     tags: [textOf('tags', section)],
     sidebarParentCategories: [textOf('sidebarParentCategories', section)],
   })),
-).index as SerializedIndex;
+).index;
 
 const numbers = new Map(index.invertedIndex.map(([term, {_index}]) => [term, _index]));
 const vectors = new Map(index.fieldVectors);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {markTerms, patternOf} from '../../../../src/search/marks';
+import {markTerms, patternOf} from '../../../../../src/search/browser/marks';
 
 /** The text with its marks in square brackets. */
 function marked(text: string, terms: string[]): string {

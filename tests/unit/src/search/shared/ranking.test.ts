@@ -1,33 +1,16 @@
 import {describe, expect, test} from 'vitest';
-import {buildIndex, type IndexedSection} from '../../../../src/search/build-index';
-import {loadIndex} from '../../../../src/search/lookup';
-import {searchIndexes} from '../../../../src/search/ranking';
-import {proves} from '../../../spec/statements';
+import {buildIndex} from '../../../../../src/search/build/build-index';
+import type {IndexedSection} from '../../../../../src/search/shared/types';
+import {loadIndex} from '../../../../../src/search/shared/lookup';
+import {searchIndexes} from '../../../../../src/search/shared/ranking';
+import {proves} from '../../../../spec/statements';
+import {toSection} from '../sections';
 
 const filler = ['Routing of requests', 'Saving a document', 'Publishing', 'Translations'].map(
-  (title, number) => section(`/filler#${number}`, title, 'What else a page says about content.'),
+  (title, number) => toSection(`/filler#${number}`, title, 'What else a page says about content.'),
 );
 
-function section(
-  sectionRoute: string,
-  sectionTitle: string,
-  content: string,
-  citedFiles: string[] = [],
-): IndexedSection {
-  const pageTitle = `Page ${sectionRoute.split('#')[0]!.slice(1)}`;
-  return {
-    type: 'docs',
-    pageTitle,
-    sectionTitle,
-    sectionRoute,
-    content,
-    citedFiles,
-    tags: [],
-    sidebarParentCategories: [],
-  };
-}
-
-/** Gives the routes of what a query finds in these sections among others. */
+/** Returns the routes of what a query finds in these sections among others. */
 function find(query: string, sections: IndexedSection[]): string[] {
   const index = loadIndex('docs-default-current', buildIndex([...filler, ...sections]));
   return searchIndexes([index], query).map(({document}) => document.sectionRoute);
@@ -38,8 +21,8 @@ test(
   proves('3.search-hit'),
   () => {
     const sections = [
-      section('/locks', 'Locking of rows', 'A transaction locks the rows that it changes.'),
-      section('/other', 'Other things', 'Where a transaction has its place.'),
+      toSection('/locks', 'Locking of rows', 'A transaction locks the rows that it changes.'),
+      toSection('/other', 'Other things', 'Where a transaction has its place.'),
     ];
     const index = loadIndex('docs-default-current', buildIndex([...filler, ...sections]));
     const hits = searchIndexes([index], 'locking transaction');
@@ -62,8 +45,8 @@ test(
 
 describe('a file path', () => {
   const sections = [
-    section('/noise', 'Sources of the hooks', 'admin src hooks, useRBAC and other ts files'),
-    section('/cites', 'Checks', 'What a component may show.', [
+    toSection('/noise', 'Sources of the hooks', 'admin src hooks, useRBAC and other ts files'),
+    toSection('/cites', 'Checks', 'What a component may show.', [
       'packages/core/admin/admin/src/hooks/useRBAC.ts',
     ]),
   ];
@@ -86,8 +69,8 @@ describe('a file path', () => {
 
 test('an option is found before the word that it is made of', () => {
   const sections = [
-    section('/verb', 'Tickets', 'They open a ticket, and open another. Open it.'),
-    section('/option', 'Options', 'Set --open or leave it to the browser and its settings.'),
+    toSection('/verb', 'Tickets', 'They open a ticket, and open another. Open it.'),
+    toSection('/option', 'Options', 'Set --open or leave it to the browser and its settings.'),
   ];
   expect(find('--open', sections)[0]).toBe('/option');
   expect(find('open', sections)).toContain('/option');
@@ -103,16 +86,19 @@ for (const [american, british] of [
   ['center', 'centre'],
 ] as const) {
   test(`${american} finds ${british}`, () => {
-    const sections = [section('/british', british, `About ${british}.`)];
+    const sections = [toSection('/british', british, `About ${british}.`)];
     expect(find(american, sections)[0]).toBe('/british');
   });
 }
 
 test('a page with many answers leaves room for others', proves('9.search.results'), () => {
   const many = Array.from({length: 12}, (_, number) =>
-    section(`/many#${number}`, `Part ${number}`, 'locale and locale'),
+    toSection(`/many#${number}`, `Part ${number}`, 'locale and locale'),
   );
-  const routes = find('locale', [...many, section('/other', 'Settings', 'The locale of a page.')]);
+  const routes = find('locale', [
+    ...many,
+    toSection('/other', 'Settings', 'The locale of a page.'),
+  ]);
   expect(routes).toHaveLength(8);
   expect(routes).toContain('/other');
 });

@@ -1,5 +1,10 @@
 import {expect, test} from 'vitest';
-import {isStopWord, splitWords, tokenize, tokenizeTitle} from '../../../../src/search/tokenizer';
+import {
+  isStopWord,
+  splitWords,
+  tokenize,
+  tokenizeTitle,
+} from '../../../../../src/search/shared/tokenizer';
 
 /** Each identifier with the parts under which it has to be found, beside the whole. */
 const identifiers: Record<string, string[]> = {
