@@ -1,52 +1,28 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {defineConfig, devices} from '@playwright/test';
-import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './tests/e2e/support/site';
+import {disabledFeatures} from './tests/e2e/support/chromium';
+import {siteUrl} from './tests/e2e/support/site';
+import {projectDir} from './tests/paths';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Serves a finished build the way `npm run serve` does. */
-function serve(directory: string, url: URL, baseUrl = url.pathname) {
-  return {
-    command: `node node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --dir ${directory} --port ${url.port}`,
-    env: {BASE_URL: baseUrl},
-    url: url.href,
-  };
-}
+/** Path at which only the server of this checkout answers, in this version. */
+const identityPath = `/.e2e-${createHash('sha256')
+  .update(projectDir)
+  .update(readFileSync(path.join(projectDir, 'tools', 'e2e', 'serve.ts')))
+  .digest('hex')
+  .slice(0, 16)}`;
 
-/** What Playwright turns off (chromiumSwitches.ts). Chromium takes the last list only, so ours has to repeat it. */
-const disabledByPlaywright = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
-
-/**
- * Processes that Chromium starts beside that of every page: for popups of the address bar, which nobody sees here, and a
- * spare one. They take a third of the time in which a page opens. Names that a Chromium does not know do nothing.
- */
-const processesBesideThePage = [
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-
-/** All tests run in Chromium against the production build; `npm test` and `npm run e2e` make it first. */
+/** These tests run in Chromium against finished builds; `npm test` and `npm run e2e` make them first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded CI machine may starve a browser once; a test that fails twice has found something.
+  // A second try tells a flaky test from a broken one; both fail the run.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   workers: 2,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
@@ -65,17 +41,17 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-gpu',
         '--disable-quic',
-        `--disable-features=${[...disabledByPlaywright, ...processesBesideThePage].join()}`,
+        `--disable-features=${disabledFeatures.join()}`,
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
     screenshot: 'only-on-failure',
   },
-  webServer: [
-    serve('build', siteUrl),
-    serve('build-base-path', basePathUrl),
-    serve('build-hosted', hostedUrl),
-    // All fixture sites at once, each under its name.
-    serve('build-fixtures', fixtureUrl('flat-footer'), '/'),
-  ],
+  webServer: {
+    command: 'node --import=tsx tools/e2e/serve.ts',
+    env: {E2E_IDENTITY: identityPath},
+    // A killed run may have left its server behind: it serves the same folders.
+    reuseExistingServer: true,
+    url: new URL(identityPath, siteUrl).href,
+  },
 });

@@ -12,6 +12,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // Tags are the statements of the specification, see tests/spec/statements.ts.
     strictTags: false,
-    reporters: ['default', './tests/spec/unit-reporter.ts'],
+    // The second report is for the closing line of `npm test`.
+    reporters: [
+      'default',
+      ['json', {outputFile: 'test-results/unit.json'}],
+      './tests/spec/unit-reporter.ts',
+    ],
   },
 });

@@ -1,7 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './browser.mjs';
-import {buildFixtures} from './fixtures.mjs';
 import {installIfMissing} from './install.mjs';
 import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
@@ -16,59 +15,42 @@ import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
 
-/**
- * Variables of the build that asks a hosted search service: the stand-in of tests/search/hosted. Its address is the
- * `hostedSearchUrl` of tests/support/site.ts.
- */
-const hostedSearch = {
-  ALGOLIA_APP_ID: 'STANDIN',
-  ALGOLIA_SEARCH_KEY: 'stand-in-search-key',
-  ALGOLIA_INDEX: 'contributor',
-  ALGOLIA_HOST: `http://localhost:${Number(process.env.E2E_PORT ?? 4310) + 3}`,
-};
-
-/** The other builds ask none, whatever the environment says. */
-const noHostedSearch = Object.fromEntries(Object.keys(hostedSearch).map((name) => [name, '']));
-
-/** @param {Print} print @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function buildWithoutWarnings(print, args, env) {
-  let output = '';
-  const code = await runBin('@docusaurus/core', ['build', ...args], {
-    env,
-    quiet: true,
-    onOutput: (text) => {
-      output += text;
-      print(text);
-    },
-  });
-  if (code === 0 && output.includes('[WARNING]')) {
-    print('\nThe site was built, with warnings. Mend what they name, see above.\n');
-    return false;
-  }
-  return code === 0;
-}
-
-/** @returns {Promise<Counts>} */
-async function runPlaywright() {
+/** @param {Print} print @returns {Promise<Counts>} */
+async function runPlaywright(print) {
   rmSync(reportFile, {force: true});
-  const code = await runBin('@playwright/test', ['test', ...process.argv.slice(3)]);
+  const code = await runBin('@playwright/test', ['test', ...testArguments]);
   try {
     const {stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
-    const passed = stats.expected + stats.flaky;
+    const passed = stats.expected;
+    if (stats.flaky > 0) {
+      print(
+        `\n${stats.flaky} flaky: failed at first, passed when tried again. They count as failed.\n`,
+      );
+    }
     // The matrix of the specification can fail a run all of whose tests passed.
-    const failed = Math.max(stats.unexpected + errors.length, Number(code !== 0));
+    const failed = Math.max(stats.unexpected + stats.flaky + errors.length, Number(code !== 0));
     // A run that executed nothing has proved nothing.
     return {passed, failed: passed + failed === 0 ? 1 : failed};
   } catch {
-    process.stderr.write('\nThe browser tests ended without a report, see above.\n');
+    print('\nThe browser tests ended without a report, see above.\n');
     return {passed: 0, failed: 1};
   }
 }
 
-/** @param {Print} print @returns {Promise<boolean>} */
+const unitReportFile = path.join(projectDir, 'test-results', 'unit.json');
+
+/** @param {Print} print @returns {Promise<Counts>} */
 async function runUnitTests(print) {
+  rmSync(unitReportFile, {force: true});
   const code = await runBin('vitest', ['run'], {quiet: true, onOutput: print});
-  return code === 0;
+  try {
+    const {numPassedTests: passed, numFailedTests} = JSON.parse(
+      readFileSync(unitReportFile, 'utf8'),
+    );
+    return {passed, failed: Math.max(numFailedTests, Number(code !== 0))};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
 }
 
 /** @type {Step[]} */
@@ -115,55 +97,35 @@ const checkSteps = [
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
 ];
 
-/** @type {Step[]} */
-const buildSteps = [
-  {
-    name: 'Browser',
-    needs: ['Install'],
-    run: async () => {
-      process.env.CHROMIUM_PATH = await ensureChromium();
-      return true;
-    },
-  },
-  {
-    name: 'Build',
-    needs: ['Install'],
-    run: (print) => buildWithoutWarnings(print, [], noHostedSearch),
-  },
-  {
-    name: 'Build under a base path',
-    needs: ['Install'],
-    run: (print) =>
-      buildWithoutWarnings(print, ['--out-dir', 'build-base-path'], {
-        ...noHostedSearch,
-        BASE_URL: '/contributor/',
-      }),
-  },
-  {
-    name: 'Build with hosted search',
-    needs: ['Install'],
-    run: (print) => buildWithoutWarnings(print, ['--out-dir', 'build-hosted'], hostedSearch),
-  },
-];
+/** What the command line has beside the suite: which browser tests to run, and options of Playwright. */
+const testArguments = process.argv.slice(3);
 
 /** @type {Step} */
-const fixturesStep = {name: 'Fixture sites', needs: ['Install'], run: buildFixtures};
-
-/** @type {Step[]} */
-const testSteps = [
-  {
-    name: 'Tests',
-    needs: [
-      'Published source',
-      'Browser',
-      'Build',
-      'Build under a base path',
-      'Build with hosted search',
-      'Fixture sites',
-    ],
-    run: runPlaywright,
+const browserStep = {
+  name: 'Browser',
+  needs: ['Install'],
+  run: async () => {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+    return true;
   },
-];
+};
+
+const siteStep = commandStep('Build', 'tsx', 'tools/e2e/cli.ts', 'site');
+
+const basePathStep = commandStep(
+  'Build under a base path',
+  'tsx',
+  'tools/e2e/cli.ts',
+  'contributor',
+);
+
+const fixturesStep = commandStep('Fixture sites', 'tsx', 'tools/e2e/cli.ts', 'fixtures');
+
+/** Only the sites that the tests of the command line read. */
+const neededSitesStep = commandStep('Sites', 'tsx', 'tools/e2e/cli.ts', '--for', ...testArguments);
+
+/** @param {string[]} needs @returns {Step} */
+const browserTests = (...needs) => ({name: 'Browser tests', needs, run: runPlaywright});
 
 /**
  * The builds of the site have one lane, because they share the framework's folder of generated files. Checks and fixture
@@ -172,9 +134,16 @@ const testSteps = [
  * @type {Record<string, Stage[]>}
  */
 const suites = {
-  all: [[installSteps], [[...checkSteps, fixturesStep], buildSteps], [testSteps]],
+  all: [
+    [installSteps],
+    [
+      [...checkSteps, fixturesStep],
+      [browserStep, siteStep, basePathStep],
+    ],
+    [[browserTests('Browser', 'Build', 'Build under a base path', 'Fixture sites')]],
+  ],
   check: [[installSteps], [checkSteps]],
-  e2e: [[installSteps], [[sourceStep, fixturesStep], buildSteps], [testSteps]],
+  e2e: [[installSteps], [[browserStep, neededSitesStep, browserTests('Browser', 'Sites')]]],
 };
 
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */

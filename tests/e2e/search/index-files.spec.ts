@@ -248,27 +248,3 @@ test(
     }
   },
 );
-
-test('under a sub-path the indexes are the same, and routes begin with it', () => {
-  for (const name of expectedNames) {
-    const {documents, index} = readIndex(name);
-    const below = readIndex(name, path.join(projectDir, 'build-base-path'));
-    expect(below.index).toEqual(index);
-    expect(below.documents).toEqual(
-      documents.map((document) => ({
-        ...document,
-        sectionRoute: `/contributor${document.sectionRoute}`,
-      })),
-    );
-  }
-});
-
-test('two builds of the same pages write byte-identical files', () => {
-  // The build that asks a hosted service has the same pages; its widget does not read the files.
-  const other = path.join(projectDir, 'build-hosted');
-  expect(listIndexes(other)).toEqual(expectedNames);
-  for (const name of expectedNames) {
-    const [first, second] = [buildDir, other].map((each) => readFileSync(path.join(each, name)));
-    expect(second!.equals(first!), name).toBe(true);
-  }
-});

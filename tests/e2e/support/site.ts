@@ -7,19 +7,16 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 /** Address of the production build under test. */
 export const siteUrl = new URL(`http://localhost:${port}/`);
 
-/** Address of the same site built with `BASE_URL=/contributor/`. */
-export const basePathUrl = new URL(`http://localhost:${port + 1}/contributor/`);
-
-/** Address of the same site built to ask a hosted search service. */
-export const hostedUrl = new URL(`http://localhost:${port + 2}/`);
-
-/** Address of the stand-in for that service; tools/test.mjs gives it to the build. */
-export const hostedSearchUrl = new URL(`http://localhost:${port + 3}/`);
-
-/** Gives the address of a fixture site; see tests/fixtures. */
+/** Returns the address of a fixture site; see tests/fixtures. */
 export function fixtureUrl(name: string): URL {
-  return new URL(`http://localhost:${port + 4}/${name}/`);
+  return new URL(`http://localhost:${port + 1}/${name}/`);
 }
+
+/** Address of the same site under a base path, built to ask a hosted search service. */
+export const basePathUrl = fixtureUrl('contributor');
+
+/** Address of the stand-in for that service; tools/e2e/sites.ts gives it to the build. */
+export const hostedSearchUrl = new URL(`http://localhost:${port + 2}/`);
 
 /**
  * Gives the routes of all pages in the build's sitemap, home page first.

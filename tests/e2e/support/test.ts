@@ -1,5 +1,5 @@
 import {type ConsoleMessage, expect, type Page, type Request, test as base} from '@playwright/test';
-import {basePathUrl, fixtureUrl, hostedUrl, siteUrl} from './site';
+import {basePathUrl, siteUrl} from './site';
 
 type Fixtures = {
   /** Console messages that this test expects, as patterns. */
@@ -10,7 +10,7 @@ type Fixtures = {
   quietPage: void;
 };
 
-const ownHosts = new Set([siteUrl, basePathUrl, hostedUrl, fixtureUrl('')].map(({host}) => host));
+const ownHosts = new Set([siteUrl, basePathUrl].map(({host}) => host));
 
 /** The test function of this site: its `page` has to stay quiet and at home. */
 export const test = base.extend<Fixtures>({

@@ -12,6 +12,7 @@ import {
   panelOf,
   resultsOf,
   statusOf,
+  textFiles,
 } from './support';
 import {buildDir} from '../../../paths';
 
@@ -67,10 +68,9 @@ test('one index that fails does not keep the others from answering', async ({pag
 test('rows stay without an excerpt while their texts cannot be had, and get one when they can', async ({
   page,
 }) => {
-  const texts = '**/search-texts/**';
   const excerpts = panelOf(page).locator('.search__result-excerpt');
   const field = await openSearch(page, '/rfcs/intro');
-  await page.route(texts, (route) => route.abort());
+  await page.route(textFiles, (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');
   await field.fill(commonWord);
   await expect(resultsOf(page).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('rows stay without an excerpt while their texts cannot be had, and get one 
   await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(excerpts.first()).toBeEmpty();
 
-  await page.unroute(texts);
+  await page.unroute(textFiles);
   await field.fill('');
   await expect(panelOf(page)).toHaveCount(0);
   await field.fill(commonWord);

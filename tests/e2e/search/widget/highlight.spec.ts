@@ -10,6 +10,7 @@ import {
   readHighlights,
   resultsOf,
   routeOfResult,
+  textFiles,
 } from './support';
 
 /** Opens the first result of a query, which is a section of another page. */
@@ -64,6 +65,7 @@ test(
       sidebarParentCategories: [],
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
+    await page.route(textFiles, (route) => route.fulfill({json: {'': commonWord}}));
     await openFirstResult(page, 'tags', '/rfcs/intro');
     await expect.poll(async () => (await readHighlights(page)).texts).toContain('tags');
     const {articles, areInMain} = await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {sections} from '../../../../src/sections';
 import {proves} from '../../../spec/statements';
-import {basePathUrl} from '../../support/site';
 import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
@@ -159,20 +158,3 @@ test(
     await expect(indicator).toBeHidden();
   },
 );
-
-test.describe('under a sub-path', () => {
-  test.use({baseURL: basePathUrl.href});
-
-  test('indexes and results are below it', async ({page}) => {
-    const [request] = await Promise.all([
-      page.waitForRequest(/search-index-docs-default-current\.json$/),
-      openSearch(page, './docs/intro'),
-    ]);
-    expect(new URL(request.url()).pathname).toMatch(/^\/contributor\/search-index-/);
-    await fieldOf(page).fill(commonWord);
-    await expect(resultsOf(page).first()).toBeVisible();
-    await fieldOf(page).press('Enter');
-    await expect(page).toHaveURL(/\/contributor\/.+/);
-    await expect(page.getByRole('article')).toBeVisible();
-  });
-});

@@ -3,9 +3,9 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import type {SearchRecord} from '../../../../src/search/shared/types';
-import {hostedSearchUrl} from '../../support/site';
-import {hostedBuildDir} from '../../../paths';
+import type {SearchRecord} from '../../../src/search/shared/types';
+import {hostedSearchUrl} from '../support/site';
+import {otherBuildsDir} from '../../paths';
 
 /** A query of a `POST /1/indexes/*\/queries`, as far as the stand-in reads it. */
 type Query = {
@@ -42,7 +42,7 @@ export type StandIn = {
   stop: () => Promise<void>;
 };
 
-const recordsFile = path.join(hostedBuildDir, 'search-records.json');
+const recordsFile = path.join(otherBuildsDir, 'contributor', 'search-records.json');
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

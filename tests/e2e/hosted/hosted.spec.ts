@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {proves} from '../../../spec/statements';
-import {hostedSearchUrl, hostedUrl} from '../../support/site';
-import {expect, openPage, test as base} from '../../support/test';
+import {proves} from '../../spec/statements';
+import {basePathUrl, hostedSearchUrl} from '../support/site';
+import {expect, openPage, test as base} from '../support/test';
 import {type StandIn, startStandIn} from './stand-in';
 
 const LIBRARY_URL =
@@ -32,7 +32,7 @@ const test = base.extend<{standIn: StandIn; libraryRequests: string[]}>({
 
 // The address of the stand-in is part of the build, so one test after the other uses it.
 test.describe.configure({mode: 'default'});
-test.use({baseURL: hostedUrl.href, expectedHosts: [hostedSearchUrl.host, 'cdn.jsdelivr.net']});
+test.use({baseURL: basePathUrl.href, expectedHosts: [hostedSearchUrl.host, 'cdn.jsdelivr.net']});
 
 const credentials = {appId: 'STANDIN', apiKey: 'stand-in-search-key'};
 
@@ -52,7 +52,7 @@ test(
         indexFiles.push(request.url());
       }
     });
-    await openPage(page, '/guides/code-of-conduct');
+    await openPage(page, './guides/code-of-conduct');
     expect(libraryRequests).toEqual([]);
     await search(page, 'container');
     const first = page.getByRole('option').first();
@@ -83,7 +83,7 @@ test(
   proves('7.hosted.analytics-script', '7.hosted.events', '7.hosted.batches', '9.search.analytics'),
   async ({page, standIn, libraryRequests}) => {
     standIn.hitCount = 45;
-    await openPage(page, '/');
+    await openPage(page, './');
     await search(page, 'the');
     await expect(page.getByRole('option')).toHaveCount(45);
     await expect.poll(() => standIn.events.length).toBe(3);
@@ -102,7 +102,7 @@ test(
   proves('7.hosted.batches', '9.search.analytics'),
   async ({page, standIn, libraryRequests}) => {
     await page.clock.install({time: 0});
-    await openPage(page, '/');
+    await openPage(page, './');
     await search(page, '');
     await page.clock.pauseAt(60_000);
     const first = page.getByRole('option').first();
@@ -139,7 +139,7 @@ for (const {how, waits, types} of [
     async ({page, standIn, libraryRequests}) => {
       const eventTypes = () => standIn.events.map(({eventType}) => eventType);
       await page.clock.install();
-      await openPage(page, '/guides/code-of-conduct');
+      await openPage(page, './guides/code-of-conduct');
       await search(page, 'container');
       const second = page.getByRole('option').nth(1);
       const href = (await second.getByRole('link').getAttribute('href'))!;
@@ -148,7 +148,7 @@ for (const {how, waits, types} of [
       await expect.poll(eventTypes).toContain('click');
       if (!waits) {
         await page.goBack();
-        await expect(page).toHaveURL('/guides/code-of-conduct');
+        await expect(page).toHaveURL('./guides/code-of-conduct');
       }
       await page.clock.fastForward(10_000);
       // Events arrive in their order: after those of another search there is none to wait for.
@@ -184,7 +184,7 @@ test(
       });
       Object.assign(window, {aa});
     });
-    await openPage(page, '/');
+    await openPage(page, './');
     await search(page, 'container');
     await expect
       .poll(() =>
@@ -210,11 +210,11 @@ test.describe('when the CDN cannot be reached', () => {
       const message = page.waitForEvent('console', (event) =>
         event.text().includes('Could not load search-insights.js'),
       );
-      await openPage(page, '/');
+      await openPage(page, './');
       await search(page, 'container');
       expect((await message).type()).toBe('error');
       await page.getByRole('option').first().click();
-      await expect(page).not.toHaveURL('/');
+      await expect(page).not.toHaveURL('./');
       expect(standIn.events).toEqual([]);
     },
   );
@@ -229,7 +229,7 @@ test.describe('when the service is out of order', () => {
     libraryRequests,
   }) => {
     standIn.isBroken = true;
-    await openPage(page, '/');
+    await openPage(page, './');
     await search(page, 'contain');
     await expect(page.locator('.aa-Panel')).toContainText('No results found.');
     standIn.isBroken = false;

@@ -1,14 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {projectDir} from '../../../paths';
+import {buildDir, otherBuildsDir} from '../../paths';
 
 /** What only the code that asks the hosted service has in it. */
 const traces =
   /algolia\.net|algolianet|x-algolia-|jsdelivr|search-insights|AlgoliaAnalyticsObject|clickedObjectIDs/giu;
 
-function readBundle(build: string): string {
-  const directory = path.join(projectDir, build);
+function readBundle(directory: string): string {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|json)$/u.test(file) && !file.startsWith('search-'))
     .map((file) => readFileSync(path.join(directory, file), 'utf8'))
@@ -16,10 +15,10 @@ function readBundle(build: string): string {
 }
 
 test('without the variables, nothing of the hosted search is in the bundle', () => {
-  expect(readBundle('build').match(traces)).toBeNull();
+  expect(readBundle(buildDir).match(traces)).toBeNull();
   // The traces are real: the other build has every one of them.
   const found = new Set(
-    readBundle('build-hosted')
+    readBundle(path.join(otherBuildsDir, 'contributor'))
       .match(traces)
       ?.map((it) => it.toLowerCase()),
   );

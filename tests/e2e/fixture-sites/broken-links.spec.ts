@@ -4,11 +4,11 @@ import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import siteConfig from '../../../docusaurus.config';
 import {proves} from '../../spec/statements';
-import {fixtureBuildsDir} from '../../paths';
+import {otherBuildsDir} from '../../paths';
 
 /** Gives what the build printed, one text for each warning and each other message. */
 function readMessages(): string[] {
-  const log = readFileSync(path.join(fixtureBuildsDir, 'broken-links.log'), 'utf8');
+  const log = readFileSync(path.join(otherBuildsDir, 'broken-links.log'), 'utf8');
   return stripVTControlCharacters(log).split(/^(?=\[[A-Z]+\])/mu);
 }
 
@@ -47,7 +47,7 @@ for (const {what, id, setting, warning} of [
     expect(messages.filter((message) => warning.test(message))).toHaveLength(1);
     expect(messages.filter((message) => message.startsWith('[ERROR]'))).toEqual([]);
     for (const page of ['index', 'second', 'twice', '404']) {
-      expect(existsSync(path.join(fixtureBuildsDir, 'broken-links', `${page}.html`)), page).toBe(
+      expect(existsSync(path.join(otherBuildsDir, 'broken-links', `${page}.html`)), page).toBe(
         true,
       );
     }
