@@ -10,6 +10,9 @@ type Ranks = Record<string, number>;
 
 const keyOf = ({kind, query}: RankedQuery): string => `${kind}: ${query}`;
 
+/** True when a rank is better than another; 0 is none. */
+const isBetter = (rank: number, other: number): boolean => (rank || Infinity) < (other || Infinity);
+
 /** Saves the ranks that `listMoves` compares with. */
 export function saveRanks(ranked: readonly RankedQuery[]): void {
   const ranks: Ranks = Object.fromEntries(
@@ -25,7 +28,6 @@ export function readRanks(): Ranks {
 
 /** Returns the queries whose rank is not the saved one, in words, those that got worse first. */
 export function listMoves(ranked: readonly RankedQuery[], saved: Ranks): string[] {
-  const isBetter = (after: number, before: number) => (after || Infinity) < (before || Infinity);
   return ranked
     .map((query) => ({query, before: saved[keyOf(query)] ?? 1, after: query.rank}))
     .filter(({before, after}) => before !== after)

@@ -20,10 +20,13 @@ export function toAnswer(
   return {strengths, scores: scoreSections(loaded, boosts), boosts};
 }
 
+/** Returns the larger of the two values of each section. */
+function larger(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((value, section) => Math.max(value, b[section]!));
+}
+
 /** Puts together what two spellings of a word find in an index. */
 export function mergeAnswers(a: Answer, b: Answer): Answer {
-  const larger = (first: Float64Array, second: Float64Array) =>
-    first.map((value, section) => Math.max(value, second[section]!));
   return {
     strengths: larger(a.strengths, b.strengths),
     scores: larger(a.scores, b.scores),

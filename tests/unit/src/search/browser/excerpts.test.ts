@@ -13,14 +13,14 @@ const texts = {'': 'What locks are.', '#rows': 'A transaction locks the rows tha
 test('a section is quoted from the file of its page, below the base path', async () => {
   const fetchMock = vi.fn(async () => Response.json(texts));
   vi.stubGlobal('fetch', fetchMock);
-  expect(hasExcerpt('/base/docs/locks#rows')).toBe(false);
-  expect(excerptOf('/base/docs/locks#rows', ['rows'])).toBe('');
-  await loadExcerpts('/base/', ['/base/docs/locks#rows', '/base/docs/locks']);
-  expect(fetchMock.mock.calls).toEqual([['/base/search-texts/docs/locks.json']]);
-  expect(hasExcerpt('/base/docs/locks')).toBe(true);
-  expect(excerptOf('/base/docs/locks#rows', ['rows'])).toBe(texts['#rows']);
-  expect(excerptOf('/base/docs/locks', ['rows'])).toBe(texts['']);
-  expect(excerptOf('/base/docs/locks#unknown', ['rows'])).toBe('');
+  expect(hasExcerpt('/sub/docs/locks#rows')).toBe(false);
+  expect(excerptOf('/sub/docs/locks#rows', ['rows'])).toBe('');
+  await loadExcerpts('/sub/', ['/sub/docs/locks#rows', '/sub/docs/locks']);
+  expect(fetchMock.mock.calls).toEqual([['/sub/search-texts/docs/locks.json']]);
+  expect(hasExcerpt('/sub/docs/locks')).toBe(true);
+  expect(excerptOf('/sub/docs/locks#rows', ['rows'])).toBe(texts['#rows']);
+  expect(excerptOf('/sub/docs/locks', ['rows'])).toBe(texts['']);
+  expect(excerptOf('/sub/docs/locks#unknown', ['rows'])).toBe('');
 });
 
 for (const [name, answer] of Object.entries({
