@@ -213,7 +213,7 @@ const config: Config = {
     './src/plugins/tags/index.ts',
     './src/plugins/code-references/index.ts',
     './src/plugins/health/index.ts',
-    ['./src/search/build/plugin.ts', {hostedSearch}],
+    ['./src/search/plugin/index.ts', {hostedSearch}],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [

@@ -18,7 +18,7 @@ export default {
   future: {faster: true, v4: true},
   markdown: {mdx1Compat: {admonitions: true}},
   presets: [['@docusaurus/preset-classic', {blog: {}, docs: {routeBasePath: '/'}, sitemap: false}]],
-  plugins: ['${projectDir}/src/search/build/plugin.ts'],
+  plugins: ['${projectDir}/src/search/plugin/index.ts'],
 };
 `;
 

@@ -28,7 +28,7 @@ async function indexFilesOf(corpus) {
     );
   }
   const {buildIndex} = await importCompiled(
-    path.join(projectDir, 'src/search/build/build-index.ts'),
+    path.join(projectDir, 'src/search/plugin/build-index.ts'),
   );
   const records = toRecords(corpus);
   const tags = [...new Set(records.map(({searchTag}) => searchTag))].toSorted();
@@ -57,7 +57,7 @@ async function indexFilesOf(corpus) {
 export const ours = {
   name: 'this site',
   given:
-    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/build/build-index.ts`, one index per tag)',
+    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag)',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
     const {loadIndex} = await importCompiled(lookup);

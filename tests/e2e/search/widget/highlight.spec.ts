@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {buildIndex} from '../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {proves} from '../../../spec/statements';
 import {readHtml, readRoutes} from '../../support/site';
 import {expect, test} from '../../support/test';

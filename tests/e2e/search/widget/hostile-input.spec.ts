@@ -1,4 +1,4 @@
-import {buildIndex} from '../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {MAX_QUERY_LENGTH} from '../../../../src/search/shared/constants';
 import {expect, test} from '../../support/test';
 import {indexFiles, openSearch, panelOf, resultsOf, statusOf, textFiles} from './support';

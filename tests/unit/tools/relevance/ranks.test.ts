@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {listMoves} from '../../../../tools/relevance/ranks';
 import {findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
 import type {RelevanceQuery} from '../../../e2e/search/relevance/query';
-import {buildIndex} from '../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {loadIndex} from '../../../../src/search/shared/lookup';
 import {toSection} from '../../src/search/sections';
 

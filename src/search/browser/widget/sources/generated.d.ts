@@ -1,4 +1,4 @@
-/** The source that the build chose; see `build/widget-source.ts`. */
+/** The source that the build chose; see `plugin/widget-source.ts`. */
 declare module '@generated/site-search/default/source' {
   import type {SearchSource} from '@site/src/search/browser/widget/sources/types';
 

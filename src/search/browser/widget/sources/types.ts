@@ -10,7 +10,7 @@ export type SearchContext = {
   currentTag: string | undefined;
 };
 
-/** Where the widget's rows come from. The build chooses one, see `build/widget-source.ts`. */
+/** Where the widget's rows come from. The build chooses one, see `plugin/widget-source.ts`. */
 export type SearchSource = {
   sourceId: string;
   /** Returns the rows for a query that is not blank; `onChange` is called when they have something new to show. */

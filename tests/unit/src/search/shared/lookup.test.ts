@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
 import {expect, test} from 'vitest';
-import {buildIndex} from '../../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../../src/search/plugin/build-index';
 import {
   hasBeginning,
   hasTerm,

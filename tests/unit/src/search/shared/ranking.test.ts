@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {buildIndex} from '../../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../../src/search/plugin/build-index';
 import type {IndexedSection} from '../../../../../src/search/shared/types';
 import {loadIndex} from '../../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../../src/search/shared/ranking';

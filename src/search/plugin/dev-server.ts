@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Lets `npm run dev` search the pages of the last build: the development server hands out its index files. Without a
+ * Lets `npm run dev` search the pages of the last build: the development server hands out its files. Without a
  * build it answers with a page of the site, which the widget takes for "no index".
  */
 export function serveLastBuild({siteDir, baseUrl}: LoadContext): WebpackResult {

@@ -20,7 +20,10 @@ type Options = PluginOptions & {
  *
  * @throws when the variables of the hosted service are incomplete
  */
-export default function searchPlugin(context: LoadContext, {hostedSearch: variables}: Options): Plugin {
+export default function searchPlugin(
+  context: LoadContext,
+  {hostedSearch: variables}: Options,
+): Plugin {
   const hostedSearch = readHostedSearch(variables ?? {});
   const generatedDir = path.join(context.generatedFilesDir, NAME, 'default');
   return {

@@ -40,7 +40,11 @@ function citedBelowHeadings($: CheerioAPI): string[][] {
   for (const element of $('article').find(HEADINGS_AND_REFERENCES)) {
     if (element.name === 'a') {
       // "packages/core/strapi/src/cli.ts, lines 3–5"
-      files.at(-1)?.push($(element).attr('aria-description')!.replace(/, lines? .*$/u, ''));
+      files.at(-1)?.push(
+        $(element)
+          .attr('aria-description')!
+          .replace(/, lines? .*$/u, ''),
+      );
     } else {
       files.push([]);
     }

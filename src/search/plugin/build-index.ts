@@ -11,6 +11,8 @@ import type {
 
 type Posting = SerialisedIndex['invertedIndex'][number][1];
 
+const numberOf = ({_index: number}: Posting): number => number;
+
 /** Fields in the order in which the postings of a term name them: those that are empty for most terms first. */
 const fieldsOfPostings = ['title', 'tags', 'sidebarParentCategories', 'content'] as const;
 
@@ -34,7 +36,7 @@ function roundScore(score: number): number {
 function compact({fieldVectors, invertedIndex, ...rest}: SerialisedIndex): SerialisedIndex {
   const numbers = new Map(
     invertedIndex
-      .map(([, posting]) => ({number: posting._index, count: countOf(posting)}))
+      .map(([, posting]) => ({number: numberOf(posting), count: countOf(posting)}))
       // lunr numbers terms as they come.
       .toSorted((a, b) => b.count - a.count || a.number - b.number)
       .map(({number}, position) => [number, position]),
@@ -52,10 +54,12 @@ function compact({fieldVectors, invertedIndex, ...rest}: SerialisedIndex): Seria
         .toSorted((a, b) => a.number - b.number)
         .flatMap(({number, score}) => [number, score]),
     ]),
-    invertedIndex: invertedIndex.map(([term, {title, tags, sidebarParentCategories, content, _index}]) => [
-      term,
-      {title, tags, sidebarParentCategories, content, _index: numbers.get(_index)!},
-    ]),
+    invertedIndex: invertedIndex.map(
+      ([term, {title, tags, sidebarParentCategories, content, _index}]) => [
+        term,
+        {title, tags, sidebarParentCategories, content, _index: numbers.get(_index)!},
+      ],
+    ),
   };
 }
 

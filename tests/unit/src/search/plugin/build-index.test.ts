@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {buildIndex} from '../../../../../src/search/build/build-index';
+import {buildIndex} from '../../../../../src/search/plugin/build-index';
 import type {IndexedSection} from '../../../../../src/search/shared/types';
 import {proves} from '../../../../spec/statements';
 
