@@ -1,13 +1,19 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
+import {customCss} from './src/css';
+import {withSides} from './src/navbar';
+import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
+import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
-import {type Section, sections} from './src/sections';
+import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
+import {TAGS_FILE} from './src/tags';
 
 /** Where the site is served. Override both when you deploy elsewhere, for example under a sub-path. */
 const url = process.env.SITE_URL ?? 'https://contributor.strapi.io';
@@ -32,50 +38,34 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   showLastUpdateTime: hasHistory,
 };
 
-/** The main instance: files below docs/ have the URL of their path, or their `slug`. */
-const docsOptions: PluginContentDocs.Options = {
-  ...sharedDocsOptions,
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  tags: 'tags.yml',
-  versions: {current: {label: DOCS_VERSION_LABEL}},
-};
+/** A docs instance for each section. */
+const sectionPlugins: PluginConfig[] = sections.map((section) => [
+  './src/plugins/docs/index.ts',
+  {
+    ...sharedDocsOptions,
+    id: section.pluginId,
+    path: section.id,
+    routeBasePath: routeBasePathOf(section),
+    // The main instance has its sidebar at the root, and the versions that the dropdown of the navbar shows.
+    ...(section.pluginId === 'default'
+      ? {sidebarPath: './sidebars.ts', versions: {current: {label: DOCS_VERSION_LABEL}}}
+      : {sidebarPath: `./${section.id}/sidebars.ts`}),
+    // Relative to the instance's own folder: one list for all five.
+    tags: path.posix.relative(section.id, TAGS_FILE),
+  } satisfies PluginContentDocs.Options,
+]);
 
 const presetClassicOptions: PresetClassic.Options = {
   blog: false,
-  docs: docsOptions,
+  // The docs instances are below `plugins`: src/plugins/docs wraps the framework's plugin.
+  docs: false,
   sitemap: {
     changefreq: null,
     lastmod: hasHistory ? 'date' : null,
     priority: null,
   },
-  theme: {
-    customCss: [
-      './src/css/tokens.css',
-      './src/css/base.css',
-      './src/css/layout.css',
-      './src/css/content.css',
-      './src/css/code-references.css',
-      './src/css/print.css',
-    ],
-  },
+  theme: {customCss},
 };
-
-const sectionPlugins: PluginConfig[] = sections
-  .filter((section) => section.pluginId !== 'default')
-  .map((section) => [
-    './src/plugins/docs/index.ts',
-    {
-      ...sharedDocsOptions,
-      id: section.pluginId,
-      path: section.id,
-      routeBasePath: section.id,
-      sidebarPath: `./${section.id}/sidebars.ts`,
-      // Relative to the instance's own folder: one list for all five.
-      tags: '../docs/tags.yml',
-    } satisfies PluginContentDocs.Options,
-  ]);
 
 /** All of them or none; see "Hosted search" in README.md. */
 const hostedSearch = {
@@ -94,7 +84,7 @@ const announcementBar: PresetClassic.ThemeConfig['announcementBar'] = {
 
 const navbar: PresetClassic.ThemeConfig['navbar'] = {
   hideOnScroll: true,
-  items: [
+  items: withSides([
     ...sections.map((section) => ({
       docsPluginId: section.pluginId,
       label: section.label,
@@ -102,9 +92,9 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
       sidebarId: section.id,
       type: 'docSidebar',
     })),
-    {dropdownActiveClassDisabled: true, position: 'right', type: 'docsVersionDropdown'},
-    {position: 'right', type: 'search'},
-  ],
+    {dropdownActiveClassDisabled: true, type: 'docsVersionDropdown'},
+    {type: 'search'},
+  ]),
   logo: {
     alt: '',
     height: 26,
@@ -207,17 +197,18 @@ const config: Config = {
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
   storage: {namespace: false, type: 'localStorage'},
   future: {faster: true, v4: true},
-  presets: [['./src/presets/classic.ts', presetClassicOptions]],
+  presets: [['classic', presetClassicOptions]],
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    './src/plugins/code-references/index.ts',
-    './src/plugins/health/index.ts',
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
+    codeReferencesPlugin,
+    healthPlugin,
     ['./src/search/plugin/index.ts', {hostedSearch}],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
-    './src/client-modules/dismiss-code-places.ts',
+    './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/throttle-resize.ts',

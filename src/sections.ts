@@ -52,16 +52,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/**
- * Gives the section with this id.
- *
- * @throws when no section has the id; the message lists the ids that exist.
- */
-export function getSection(id: string): Section {
-  const section = sections.find((candidate) => candidate.id === id);
-  if (!section) {
-    const ids = sections.map((candidate) => candidate.id).join(', ');
-    throw new Error(`Unknown section "${id}". The sections are: ${ids}.`);
-  }
-  return section;
+/** Returns the site-relative route below which a section has its pages; the pages of the main instance are below `/`. */
+export function routeBasePathOf({id, pluginId}: Section): string {
+  return pluginId === 'default' ? '/' : `/${id}`;
 }

@@ -1,6 +1,6 @@
 import type {CodeReference} from '../../src/code-references/reference';
 import type {SourceTree} from '../references/resolve';
-import {strapiPackages} from '../strapi/packages';
+import {strapiPackages} from '../../src/strapi/packages';
 import type {EntryPoint} from './entry-points';
 import {Kind, type Model, type Reflection, type SymbolId} from './model';
 
@@ -63,7 +63,7 @@ function tagsOf(reflections: (Reflection | undefined)[]): string[] {
 }
 
 /** A constant with call signatures is a function; the declarations spell many functions as constants. */
-export function isCallable({kind, type}: Reflection): boolean {
+function isCallable({kind, type}: Reflection): boolean {
   return (
     kind === Kind.function ||
     (type?.type === 'reflection' && (type.declaration.signatures?.length ?? 0) > 0)
