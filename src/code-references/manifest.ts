@@ -26,13 +26,13 @@ export type ManifestSymbol = {
   /** First and last line in the repository's file, from 1. Absent where only a declaration without a source map is published. */
   first?: number;
   last?: number;
-  /** Hash of its text without comments and white space. */
+  /** Hash of its code without comments and formatting. */
   hash: string;
 };
 
 /** A cited file or folder; the key of a folder ends with `/`. */
 export type ManifestFile = {
-  /** Hash of the whole text without comments and white space; of the published file names for a folder. */
+  /** Hash of the whole code without comments and formatting; of the published file names for a folder. */
   hash: string;
   /** Cited symbols by name, sorted; absent when only the whole file is cited. */
   symbols?: Record<string, ManifestSymbol>;

@@ -14,7 +14,7 @@ export function hasPage({kind}: Entry): boolean {
 const {min, max} = DESCRIPTION_LENGTH;
 
 /** Names that are described and no longer exist, and the other way round. */
-function compareNames(kind: string, owner: string, given: string[], wanted: string[]): string[] {
+function namesThatDiffer(kind: string, owner: string, given: string[], wanted: string[]): string[] {
   return [
     ...wanted
       .filter((name) => !given.includes(name))
@@ -36,8 +36,8 @@ function checkEntry(entry: Entry, description: Description, tree: SourceTree): s
   const {members, hasResult} = partsOf(entry);
   const memberNames = members.map((member) => member.name);
   problems.push(
-    ...compareNames('member', name, Object.keys(description.members), memberNames),
-    ...compareNames('parameter', name, Object.keys(description.params), parameterNames(entry)),
+    ...namesThatDiffer('member', name, Object.keys(description.members), memberNames),
+    ...namesThatDiffer('parameter', name, Object.keys(description.params), parameterNames(entry)),
     ...Object.keys(description.defaults)
       .filter((member) => !memberNames.includes(member) && !parameterNames(entry).includes(member))
       .map((member) => `${name}.${member}: has a default, but there is no such member.`),

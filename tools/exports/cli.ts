@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {UserError} from '../process.mjs';
-import {projectDir, runMain} from '../process.mjs';
-import {installPinned, strapiDir} from '../strapi/install';
+import {projectDir, runMain, UserError} from '../process.mjs';
+import {installPinned, pinnedVersion, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';
 import {runExports} from './run';
 
@@ -33,6 +32,7 @@ async function main(): Promise<number> {
   const {files, entries, descriptions, drift} = await runExports({
     dir,
     packagesDir: strapiDir,
+    version: pinnedVersion(),
     sourceDir,
     repository: repository.url,
     check,
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   if (check && drift.length > 0) {
     process.stdout.write(
-      `${drift.join('\n')}\n\nexports/ is not what "npm run exports" writes: run it and commit the files. Nobody edits them by hand; their texts stand in tools/exports/.\n`,
+      `${drift.join('\n')}\n\nexports/ is not what "npm run exports" writes: run it and commit the files. Nobody edits them by hand; their texts are in tools/exports/.\n`,
     );
     return 1;
   }

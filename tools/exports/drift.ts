@@ -1,9 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {differenceOf} from '../difference';
+import type {Writes} from '../write-files';
 import type {Files} from './generate';
 
-/** So many lines of a difference are shown for a file. */
-const SHOWN_LINES = 6;
+/** How the difference of a file is shown. */
+const shown = {context: 0, lines: 12};
 
 /** Everything but the sidebar of the section is generated. */
 function committedFiles(directory: string): string[] {
@@ -14,59 +16,26 @@ function committedFiles(directory: string): string[] {
     : [];
 }
 
-/** The first lines in which two texts differ, as a reader of a diff knows them. */
-function firstDifference(before: string, after: string): string[] {
-  const [old, next] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < old.length && old[start] === next[start]) {
-    start += 1;
-  }
-  let end = 0;
-  while (
-    end < Math.min(old.length, next.length) - start &&
-    old.at(-1 - end) === next.at(-1 - end)
-  ) {
-    end += 1;
-  }
-  const removed = old.slice(start, old.length - end).map((line) => `  - ${line}`);
-  const added = next.slice(start, next.length - end).map((line) => `  + ${line}`);
-  const lines = [...removed.slice(0, SHOWN_LINES), ...added.slice(0, SHOWN_LINES)];
-  const more = removed.length + added.length - lines.length;
-  return [`  line ${start + 1}:`, ...lines, ...(more > 0 ? [`  … and ${more} more lines`] : [])];
-}
-
-/** Compares the committed files with those that would be written; every difference is readable. */
-export function findDrift(directory: string, files: Files): string[] {
-  const drift: string[] = [];
-  for (const [file, text] of files) {
-    const location = path.join(directory, file);
+/** Compares the files that are there with those that would be written; every difference is readable. */
+export function findDrift(dir: string, writes: Writes): string[] {
+  return [...writes].flatMap(([file, text]) => {
+    const location = path.join(dir, file);
+    if (text === undefined) {
+      return [`${file} is not generated any more.`];
+    }
     if (!existsSync(location)) {
-      drift.push(`exports/${file} is missing.`);
-      continue;
+      return [`${file} is missing.`];
     }
     const committed = readFileSync(location, 'utf8');
-    if (committed !== text) {
-      drift.push([`exports/${file} differs:`, ...firstDifference(committed, text)].join('\n'));
-    }
-  }
-  for (const file of committedFiles(directory)) {
-    if (!files.has(file)) {
-      drift.push(`exports/${file} is not generated any more.`);
-    }
-  }
-  return drift;
+    return committed === text ? [] : [`${file} differs:\n${differenceOf(committed, text, shown)}`];
+  });
 }
 
-/** Writes the files and removes what is not generated any more. */
-export function writeFiles(directory: string, files: Files): void {
-  for (const file of committedFiles(directory)) {
-    if (!files.has(file)) {
-      rmSync(path.join(directory, file));
-    }
-  }
-  for (const [file, text] of files) {
-    const location = path.join(directory, file);
-    mkdirSync(path.dirname(location), {recursive: true});
-    writeFileSync(location, text);
-  }
+/** Returns what has to be written: the files, and what is not generated any more without a text. */
+export function writesFor(directory: string, files: Files): Writes {
+  const gone = committedFiles(directory).filter((file) => !files.has(file));
+  return new Map<string, string | undefined>([
+    ...gone.map((file) => [file, undefined] as const),
+    ...files,
+  ]);
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../src/content/pages';
-import {STRAPI_VERSION} from '../../src/strapi';
 import {UserError} from '../process.mjs';
 import type {SourceTree} from '../strapi/resolve';
 import {checkDescriptions, hasPage} from './check';
@@ -28,6 +27,8 @@ export type Input = {
   /** Text of the page of the modules, with places for what is generated. */
   template: string;
   packagesDir: string;
+  /** Version of the packages. */
+  version: string;
   /** Address of the repository of this project. */
   repository: string;
 };
@@ -101,22 +102,67 @@ function fillTemplate(template: string, values: Record<string, string>): string 
 
 async function renderModules(context: RenderContext, input: Input): Promise<string> {
   const {template, entryPoints} = input;
-  const [first, second] = entryPoints.map(({module}) =>
+  const [first = [], second = []] = entryPoints.map(({module}) =>
     context.entries.filter((entry) => entry.module === module),
   );
-  const types = first!.filter(({typeOnly}) => typeOnly).length;
+  const types = first.filter(({typeOnly}) => typeOnly).length;
   return fillTemplate(template, {
     repository: input.repository,
-    version: STRAPI_VERSION,
-    names: String(first!.length),
+    version: input.version,
+    names: String(first.length),
     types: String(types),
-    values: String(first!.length - types),
-    index: renderIndex(context, first!, 3),
-    details: await renderAllDetails(context, first!, 2),
-    contentManagerNames: String(second?.length ?? 0),
-    contentManagerIndex: renderIndex(context, second ?? [], 4, 'content-manager-'),
-    contentManagerDetails: await renderAllDetails(context, second ?? [], 3),
+    values: String(first.length - types),
+    index: renderIndex(context, first, 3),
+    details: await renderAllDetails(context, first, 2),
+    contentManagerNames: String(second.length),
+    contentManagerIndex: renderIndex(context, second, 4, 'content-manager-'),
+    contentManagerDetails: await renderAllDetails(context, second, 3),
   });
+}
+
+/** Modules that the page of the modules has a place for. */
+const PLACES = 2;
+
+/** Returns the exports, and what is not described, or described and gone: a sentence each. */
+export function findProblems({
+  descriptions,
+  explainedIn,
+  model,
+  entryPoints,
+  pages,
+  tree,
+}: Pick<Input, 'descriptions' | 'explainedIn' | 'model' | 'entryPoints' | 'pages' | 'tree'>): {
+  entries: Entry[];
+  problems: string[];
+} {
+  const entries = collectEntries(model, entryPoints, tree);
+  const problems = [
+    ...entryPoints
+      .slice(PLACES)
+      .map(
+        ({module}) =>
+          `${module}: the page of the modules has no place for it; add one to text/modules.md and to generate.ts.`,
+      ),
+    ...checkDescriptions(entries, descriptions, tree),
+    ...checkExplainedIn(explainedIn, entries, pages),
+  ];
+  return {entries, problems};
+}
+
+/** Returns what the pages of the exports are made of. */
+export function contextOf(
+  {descriptions, explainedIn, pages, tree, packagesDir}: Input,
+  entries: readonly Entry[],
+): RenderContext {
+  return {
+    entries,
+    descriptions,
+    links: new Links(entries, tree),
+    explainedIn,
+    titles: new Map(pages.map(({route, frontMatter}) => [route, String(frontMatter.title)])),
+    usersOf: findUsers(entries),
+    packagesDir,
+  };
 }
 
 /**
@@ -125,26 +171,14 @@ async function renderModules(context: RenderContext, input: Input): Promise<stri
  * @throws {UserError} with all findings when something is not described, or described and gone
  */
 export async function generate(input: Input): Promise<Generated> {
-  const {descriptions, explainedIn, model, entryPoints, pages, tree} = input;
-  const entries = collectEntries(model, entryPoints, tree);
-  const problems = [
-    ...checkDescriptions(entries, descriptions, tree),
-    ...checkExplainedIn(explainedIn, entries, pages),
-  ];
+  const {descriptions} = input;
+  const {entries, problems} = findProblems(input);
   if (problems.length > 0) {
     throw new UserError(
-      `${problems.join('\n')}\n\n${problems.length} findings; nothing was written. Mend tools/exports/descriptions/ and explained-in.yaml.`,
+      `${problems.join('\n')}\n\n${problems.length} findings; nothing was written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
     );
   }
-  const context: RenderContext = {
-    entries,
-    descriptions,
-    links: new Links(entries, tree),
-    explainedIn,
-    titles: new Map(pages.map(({route, frontMatter}) => [route, String(frontMatter.title)])),
-    usersOf: findUsers(entries),
-    packagesDir: input.packagesDir,
-  };
+  const context = contextOf(input, entries);
   const files = new Map([['modules.md', await renderModules(context, input)]]);
   for (const folder of folders) {
     files.set(`${folder.folder}/_category_.yml`, categoryFile(folder));

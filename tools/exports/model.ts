@@ -40,6 +40,10 @@ export type ModelType =
   | {type: 'query'; queryType: ReferenceType}
   | {type: 'typeOperator'; operator: string; target: ModelType}
   | {type: 'tuple'; elements?: ModelType[]}
+  | {type: 'namedTupleMember'; name: string; isOptional: boolean; element: ModelType}
+  | {type: 'optional' | 'rest'; elementType: ModelType}
+  | {type: 'templateLiteral'; head: string; tail: [type: ModelType, text: string][]}
+  | {type: 'inferred'; name: string; constraint?: ModelType}
   | {type: 'predicate'; name: string; asserts: boolean; targetType?: ModelType}
   | {
       type: 'conditional';
@@ -56,6 +60,30 @@ export type ModelType =
       optionalModifier?: '+' | '-';
     }
   | {type: 'reflection'; declaration: Reflection};
+
+/** The kinds of types that can be written; others are refused when the model is read. */
+export const typeKinds: Record<ModelType['type'], true> = {
+  array: true,
+  conditional: true,
+  indexedAccess: true,
+  inferred: true,
+  intersection: true,
+  intrinsic: true,
+  literal: true,
+  mapped: true,
+  namedTupleMember: true,
+  optional: true,
+  predicate: true,
+  query: true,
+  reference: true,
+  reflection: true,
+  rest: true,
+  templateLiteral: true,
+  tuple: true,
+  typeOperator: true,
+  union: true,
+  unknown: true,
+};
 
 export type TypeParameter = {name: string; type?: ModelType; default?: ModelType};
 

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import {readPages} from '../../src/content/pages';
 import {SourceTree} from '../strapi/resolve';
-import {findDrift, writeFiles} from './drift';
+import {type Writes, writeFiles} from '../write-files';
+import {findDrift, writesFor} from './drift';
 import {entryPoints} from './entry-points';
-import {type Generated, generate, type Input, readTexts} from './generate';
+import {type Files, type Generated, generate, type Input, readTexts} from './generate';
 import {readModel} from './read';
+import {ROUTES_FILE, routesFile} from './routes';
+
+/** Folder of the section. */
+const SECTION = 'exports';
 
 /** Where a run reads and writes. */
 export type RunOptions = {
@@ -14,6 +19,8 @@ export type RunOptions = {
   packagesDir: string;
   /** Root of the reconstructed source. */
   sourceDir: string;
+  /** Version of the packages. */
+  version: string;
   /** Address of the repository of this project. */
   repository: string;
   /** Only compare. */
@@ -28,6 +35,7 @@ export async function readInput({
   dir,
   packagesDir,
   sourceDir,
+  version,
   repository,
 }: Omit<RunOptions, 'check'>): Promise<Input> {
   return {
@@ -37,8 +45,19 @@ export async function readInput({
     ...readTexts(),
     pages: readPages(dir),
     packagesDir,
+    version,
     repository,
   };
+}
+
+/** Returns what a run writes, by path from the project's folder: the section, and the routes of its pages for the tests. */
+export function exportWrites(dir: string, files: Files): Writes {
+  return new Map([
+    ...[...writesFor(path.join(dir, SECTION), files)].map(
+      ([file, text]) => [`${SECTION}/${file}`, text] as const,
+    ),
+    [ROUTES_FILE, routesFile(files)],
+  ]);
 }
 
 /**
@@ -47,11 +66,11 @@ export async function readInput({
  * @throws {UserError} when a package does not resolve, TypeDoc complains, or a description is missing or left over
  */
 export async function runExports({check, ...options}: RunOptions): Promise<Run> {
+  const {dir} = options;
   const generated = await generate(await readInput(options));
-  const section = path.join(options.dir, 'exports');
-  const drift = findDrift(section, generated.files);
+  const drift = findDrift(dir, exportWrites(dir, generated.files));
   if (!check) {
-    writeFiles(section, generated.files);
+    writeFiles(dir, exportWrites(dir, generated.files));
   }
   return {...generated, drift};
 }

@@ -6,7 +6,7 @@ import {compareNames, type Entry} from './entries';
 import type {Links} from './links';
 import {signaturesOf} from './members';
 import {Kind, type ModelType, type ReferenceType, type Reflection} from './model';
-import {fullWriter, plain, referenceName, type Token} from './types';
+import {fullWriter, referenceName, textOf, type Token} from './types';
 
 /** What an export looks like in code. */
 export type WrittenSignature = {
@@ -255,7 +255,7 @@ export async function writeSignature(
   const shown = writeInternal(internal, links);
   const text = [
     ...(isComplete ? [writeImports(imports)] : []),
-    plain(tokens),
+    textOf(tokens),
     ...(shown.length > 0 ? ['// Types that are not exported'] : []),
     ...shown,
   ].join('\n\n');

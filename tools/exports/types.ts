@@ -142,6 +142,30 @@ class Writer {
           ),
           text(']'),
         ];
+      case 'namedTupleMember':
+        return [
+          text(`${type.name}${type.isOptional ? '?' : ''}: `),
+          ...this.type(type.element, depth),
+        ];
+      case 'optional':
+        return [...this.#operand(type.elementType, depth), text('?')];
+      case 'rest':
+        return [text('...'), ...this.#operand(type.elementType, depth)];
+      case 'templateLiteral':
+        return [
+          text(`\`${type.head}`),
+          ...type.tail.flatMap(([part, after]) => [
+            text('${'),
+            ...this.type(part, depth),
+            text(`}${after}`),
+          ]),
+          text('`'),
+        ];
+      case 'inferred':
+        return [
+          text(`infer ${type.name}`),
+          ...(type.constraint ? [text(' extends '), ...this.type(type.constraint, depth)] : []),
+        ];
       case 'predicate':
         return [
           text(`${type.asserts ? 'asserts ' : ''}${type.name}`),
@@ -287,6 +311,6 @@ export const fullWriter = new Writer('full');
 export const cellWriter = new Writer('cell');
 
 /** The plain text of tokens. */
-export function plain(tokens: Token[]): string {
+export function textOf(tokens: Token[]): string {
   return tokens.map((token) => token.text).join('');
 }

@@ -5,7 +5,7 @@ import {nearest} from '../../src/nearest';
 import {prepareSource} from './source';
 
 /** The file itself, or the declarations that stand in for it. */
-function locate(root: string, file: string): string {
+function findFile(root: string, file: string): string {
   const candidates = [file, file.replace(/\.tsx?$/, '.d.ts'), `${file}.ts`, `${file}.tsx`];
   const found = candidates.find((candidate) => existsSync(path.join(root, candidate)));
   if (found) {
@@ -26,7 +26,7 @@ void runMain(async () => {
     process.stdout.write(`The source stands in ${path.relative(process.cwd(), root)}.\n`);
     return 0;
   }
-  const found = locate(root, file);
+  const found = findFile(root, file);
   if (statSync(found).isDirectory()) {
     process.stdout.write(`${readdirSync(found).join('\n')}\n`);
     return 0;

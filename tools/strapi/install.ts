@@ -13,6 +13,26 @@ export function pinnedVersion(): string {
 }
 
 /**
+ * Installs what a lock file says; install scripts do not run.
+ *
+ * @param directory folder with package.json and lock file
+ * @throws {UserError} when `npm ci` fails
+ */
+export async function installInto(directory: string): Promise<void> {
+  const begin = performance.now();
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', directory];
+  let output = '';
+  const onOutput = (text: string) => (output += text);
+  if ((await runNpm(args, {cwd: directory, onOutput, quiet: true})) !== 0) {
+    throw new UserError(
+      `The Strapi packages could not be installed. Check the network, then run the command again. npm says:\n${output.trim()}`,
+    );
+  }
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  process.stderr.write(`Installed in ${seconds} s.\n`);
+}
+
+/**
  * Installs the pinned Strapi packages unless they are there; their install scripts do not run.
  *
  * @returns whether anything had to be installed
@@ -23,17 +43,9 @@ export async function installPinned(): Promise<boolean> {
     return false;
   }
   const state = existsSync(path.join(strapiDir, 'node_modules')) ? 'not complete' : 'missing';
-  process.stdout.write(
+  process.stderr.write(
     `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (700 MB, about a minute).\n`,
   );
-  const begin = performance.now();
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', strapiDir];
-  if ((await runNpm(args)) !== 0) {
-    throw new UserError(
-      'The pinned Strapi packages could not be installed, see above. Check the network, then run the command again.',
-    );
-  }
-  const seconds = Math.round((performance.now() - begin) / 1000);
-  process.stdout.write(`Installed in ${seconds} s.\n`);
+  await installInto(strapiDir);
   return true;
 }

@@ -63,10 +63,11 @@ function collectSources(packageDir: string, files: string[]): Map<string, string
 function sourceOfDeclaration(packageDir: string, file: string): string {
   const map = `${file}.map`;
   if (existsSync(map)) {
-    return path.relative(
-      packageDir,
-      path.resolve(path.dirname(file), readSourceMap(map).sources[0]),
-    );
+    const [source] = readSourceMap(map).sources;
+    if (source === undefined) {
+      throw new UserError(`${map} is not a source map: it names no sources.`);
+    }
+    return path.relative(packageDir, path.resolve(path.dirname(file), source));
   }
   return path.relative(path.join(packageDir, 'dist'), file).replace(/\.d\.ts$/, '.ts');
 }

@@ -109,6 +109,11 @@ export class SourceTree {
     return this.#load(file)?.parsed;
   }
 
+  /** The code of a symbol with the comments inside of it; undefined for files, folders, and what is not there. */
+  text({path: file, symbol}: CodeReference): string | undefined {
+    return symbol === undefined ? undefined : this.parsed(file)?.text(symbol);
+  }
+
   /** Finds what a reference names. */
   resolve(reference: CodeReference): Resolution {
     const {path: file, symbol: name} = reference;

@@ -1,14 +1,28 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {run, runNpm, UserError} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from './install';
-import {strapiPackages} from '../../src/strapi/packages';
+import {type StrapiPackage, strapiPackages} from '../../src/strapi/packages';
 import {reconstruct} from './reconstruct';
 
-/** Says what a source tree was made of, so that it is made again when the list of packages changes. */
-const stampFile = '.packages.json';
-const stamp = JSON.stringify(strapiPackages);
+const stampFile = '.stamp';
+
+/**
+ * Returns what a source tree depends on besides the packages themselves, so that it is made again when that changes.
+ *
+ * @param packages the list of packages
+ * @param program text of the program that reconstructs them
+ */
+export function stampOf(packages: readonly StrapiPackage[], program: string): string {
+  return createHash('sha256').update(JSON.stringify(packages)).update(program).digest('hex');
+}
+
+const stamp = stampOf(
+  strapiPackages,
+  readFileSync(path.join(import.meta.dirname, 'reconstruct.ts'), 'utf8'),
+);
 
 function readStamp(directory: string): string | undefined {
   try {
@@ -33,7 +47,7 @@ function writeTree(packageDirs: Map<string, string>, target: string): void {
     writeFileSync(path.join(unfinished, stampFile), stamp);
     rmSync(target, {recursive: true, force: true});
     renameSync(unfinished, target);
-    process.stdout.write(
+    process.stderr.write(
       `${path.relative(process.cwd(), target)}: ${sources} source files of ${strapiPackages.length} packages, ${declarations} files as declarations only.\n`,
     );
   } finally {
@@ -110,7 +124,7 @@ export async function prepareSource(version = pinnedVersion()): Promise<string> 
   }
   const temporary = mkdtempSync(path.join(tmpdir(), 'strapi-source-'));
   try {
-    process.stdout.write(`Downloading the packages of Strapi ${version}.\n`);
+    process.stderr.write(`Downloading the packages of Strapi ${version}.\n`);
     writeTree(await downloadPackages(version, temporary), target);
   } finally {
     rmSync(temporary, {recursive: true, force: true});

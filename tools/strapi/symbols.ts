@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import ts from 'typescript-api';
 import type {SymbolKind} from '../../src/code-references/manifest';
+import {fingerprint} from './fingerprint';
 
 /** A symbol that was found in a file. */
 export type FoundSymbol = {
@@ -8,7 +9,7 @@ export type FoundSymbol = {
   /** Offsets of its text in the file, without the comment before it. */
   start: number;
   end: number;
-  /** Hash of its text without comments and white space. */
+  /** Hash of its code without comments and formatting. */
   hash: string;
 };
 
@@ -19,15 +20,12 @@ const suggestionDepth = 2;
 
 const printer = ts.createPrinter({removeComments: true});
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text.replace(/\s+/g, '')).digest('hex').slice(0, 16);
+function sha(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Hash of nodes of a file without comments and white space. */
 function hashNodes(nodes: ts.Node[], file: ts.SourceFile): string {
-  return hashOf(
-    nodes.map((node) => printer.printNode(ts.EmitHint.Unspecified, node, file)).join('\n'),
-  );
+  return sha(nodes.map((node) => fingerprint(node, file)).join('\n'));
 }
 
 function nameOf(name: ts.PropertyName | ts.BindingName | ts.ModuleName): string | undefined {
@@ -181,7 +179,7 @@ function membersOf(wrapped: ts.Node): Declaration[] {
     return [...node.properties].flatMap(memberDeclaration);
   }
   if (ts.isVariableStatement(node)) {
-    return membersOf(node.declarationList.declarations[0]);
+    return node.declarationList.declarations.flatMap(membersOf);
   }
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap(membersOf);
@@ -231,7 +229,7 @@ export class ParsedFile {
     this.#file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   }
 
-  /** Hash of the whole file without comments and white space. */
+  /** Hash of the whole file without comments and formatting. */
   get hash(): string {
     return hashNodes([this.#file], this.#file);
   }
@@ -259,17 +257,26 @@ export class ParsedFile {
    */
   find(symbol: string): FoundSymbol | undefined {
     const found = this.#declarations(symbol);
-    if (found.length === 0) {
+    const [main] = found;
+    if (!main) {
       return undefined;
     }
     const nodes = [...new Set(found.map(({node}) => node))];
     const isOverload = found.every(({kind}) => kind === 'function' || kind === 'method');
     return {
-      kind: found[0].kind,
-      start: nodes[0].getStart(this.#file),
-      end: (isOverload ? nodes.at(-1)! : nodes[0]).getEnd(),
+      kind: main.kind,
+      start: main.node.getStart(this.#file),
+      end: (isOverload ? nodes.at(-1)! : main.node).getEnd(),
       hash: hashNodes(nodes, this.#file),
     };
+  }
+
+  /** The code of a symbol as its authors wrote it, declarations of one name below each other. */
+  text(symbol: string): string | undefined {
+    const nodes = [...new Set(this.#declarations(symbol).map(({node}) => node))];
+    return nodes.length === 0
+      ? undefined
+      : nodes.map((node) => node.getText(this.#file)).join('\n');
   }
 
   /** A symbol as TypeScript prints it, without comments. */
@@ -337,5 +344,5 @@ export class ParsedFile {
 
 /** Hash of a text that is no program (JSON, YAML, a list of names), without white space. */
 export function hashText(text: string): string {
-  return hashOf(text);
+  return sha(text.replace(/\s+/g, ''));
 }

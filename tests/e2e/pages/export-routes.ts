@@ -1,4 +1,4 @@
-/** Routes of the generated pages; `npm run exports` writes the pages (tools/exports). */
+/** Routes of the generated pages; `npm run exports` writes this list with them. */
 export const exportRoutes: readonly string[] = [
   '/exports/modules',
   '/exports/classes',

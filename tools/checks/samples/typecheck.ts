@@ -23,7 +23,8 @@ const advice: Record<string, string> = {
   TS2304: 'Declare or import the name.',
   TS2307:
     'Import from a published package, or give the fence it comes from that file as its title.',
-  TS2345: 'A content type that no sample has yet belongs into tools/strapi/schemas.d.ts.',
+  TS2345:
+    'A content type that no sample has yet belongs into tools/strapi/sample-project; then run "npm run schemas".',
   TS18046: 'Narrow the value first.',
 };
 

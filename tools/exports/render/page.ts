@@ -85,11 +85,11 @@ function users(context: RenderContext, entry: Entry): string {
 
 function codeMap(context: RenderContext, entry: Entry): string {
   const {codeMap: further} = descriptionOf(context, entry);
-  const rows = new Map<string, string[]>();
+  const rows: {code: string; cells: string[]}[] = [];
   const add = (code: string, what: string) => {
     const reference = codeOf({code});
     const symbol = reference.symbol ? `\`${reference.symbol}\`` : 'the file';
-    rows.set(rows.has(code) ? `${code} ` : code, [codeLink(reference), symbol, what]);
+    rows.push({code, cells: [codeLink(reference), symbol, what]});
   };
   const own = descriptionOf(context, entry);
   add(own.code, `Defines \`${entry.name}\`.`);
@@ -98,14 +98,17 @@ function codeMap(context: RenderContext, entry: Entry): string {
   }
   for (const user of context.usersOf(entry).slice(0, USERS_IN_CODE_MAP)) {
     const {code, text} = descriptionOf(context, user);
-    if (!rows.has(code)) {
+    if (!rows.some((row) => row.code === code)) {
       add(code, text);
     }
   }
   for (const {path, what} of moduleFiles[entry.module] ?? []) {
     add(path, what);
   }
-  return table(['File', 'Symbol', 'What it does'], [...rows.values()]);
+  return table(
+    ['File', 'Symbol', 'What it does'],
+    rows.map(({cells}) => cells),
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findDrift, writeFiles as writeGenerated} from '../../../../tools/exports/drift';
+import {findDrift, writesFor} from '../../../../tools/exports/drift';
+import {writeFiles as writeAll} from '../../../../tools/write-files';
 import {writeFiles} from '../../support/files';
 
 const committed = {
@@ -18,29 +19,28 @@ const generated = new Map([
 ]);
 
 test('drift is reported with file, line and both texts', () => {
-  expect(findDrift(writeFiles('exports', committed), generated)).toEqual([
-    'exports/modules.md differs:\n  line 2:\n  - two\n  + 2',
-    'exports/namespaces/New.md is missing.',
-    'exports/interfaces/Gone.md is not generated any more.',
+  const directory = writeFiles('exports', committed);
+  expect(findDrift(directory, writesFor(directory, generated))).toEqual([
+    'interfaces/Gone.md is not generated any more.',
+    'modules.md differs:\n@@ -2,1 +2,1 @@\n-two\n+2',
+    'namespaces/New.md is missing.',
   ]);
 });
 
 test('a long difference is cut', () => {
-  const lines = Array.from({length: 20}, (_, index) => `line ${index}`).join('\n');
-  const [drift] = findDrift(
-    writeFiles('exports', {'modules.md': 'old\n'}),
-    new Map([['modules.md', lines]]),
-  );
-  expect(drift).toContain('  - old');
-  expect(drift).toContain('  + line 5');
-  expect(drift).not.toContain('  + line 6');
-  expect(drift).toContain('  … and ');
+  const lines = Array.from({length: 20}, (_, index) => `line ${index}\n`).join('');
+  const directory = writeFiles('exports', {'modules.md': 'old\n'});
+  const [drift] = findDrift(directory, new Map([['modules.md', lines]]));
+  expect(drift).toContain('-old');
+  expect(drift).toContain('+line 9');
+  expect(drift).not.toContain('+line 10');
+  expect(drift).toMatch(/… and 10 more lines$/);
 });
 
 test('writing brings the folder in step and leaves the sidebar alone', () => {
   const directory = writeFiles('exports', committed);
-  writeGenerated(directory, generated);
-  expect(findDrift(directory, generated)).toEqual([]);
+  writeAll(directory, writesFor(directory, generated));
+  expect(findDrift(directory, writesFor(directory, generated))).toEqual([]);
   expect(existsSync(path.join(directory, 'interfaces/Gone.md'))).toBe(false);
   expect(readFileSync(path.join(directory, 'sidebars.ts'), 'utf8')).toBe(committed['sidebars.ts']);
 });

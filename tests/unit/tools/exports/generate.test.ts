@@ -1,11 +1,25 @@
 import {expect, test} from 'vitest';
-import path from 'node:path';
 import {findDrift} from '../../../../tools/exports/drift';
 import {readModel} from '../../../../tools/exports/read';
-import {generate, type Input} from '../../../../tools/exports/generate';
+import {renderPage} from '../../../../tools/exports/render/page';
+import {
+  contextOf,
+  findProblems,
+  generate,
+  type Generated,
+  type Input,
+} from '../../../../tools/exports/generate';
+import {exportWrites} from '../../../../tools/exports/run';
 import {entryPoints} from '../../../../tools/exports/entry-points';
 import {outputPath} from '../../support/files';
 import {places, realInput} from './input';
+
+let generated: Promise<Generated> | undefined;
+
+/** The real pages; they are made once. */
+function realPages(): Promise<Generated> {
+  return (generated ??= realInput().then(generate));
+}
 
 /** The findings of a run with other descriptions, one a line. */
 async function findingsWith(
@@ -19,15 +33,12 @@ async function findingsWith(
   const input = await realInput();
   const descriptions = new Map(input.descriptions);
   change(descriptions);
-  return generate({...input, descriptions}).then(
-    () => '',
-    (error: Error) => error.message,
-  );
+  return findProblems({...input, descriptions}).problems.join('\n');
 }
 
 test('two runs write the same bytes: a new one, and the one that was committed', async () => {
-  const {files} = await generate(await realInput());
-  expect(findDrift(path.join(places.dir, 'exports'), files)).toEqual([]);
+  const {files} = await realPages();
+  expect(findDrift(places.dir, exportWrites(places.dir, files))).toEqual([]);
 });
 
 test('a missing description fails: of an export, of a member, of a parameter', async () => {
@@ -43,7 +54,7 @@ test('a missing description fails: of an export, of a member, of a parameter', a
   expect(findings).toContain('useClipboard: has no description (hook of @strapi/strapi/admin).');
   expect(findings).toContain('AdminUser.firstname: has no description (member).');
   expect(findings).toContain('useDebounce.delay: has no description (parameter).');
-  expect(findings).toContain('3 findings; nothing was written.');
+  expect(findings.split('\n')).toHaveLength(3);
 });
 
 test('a description of something that is gone fails', async () => {
@@ -83,12 +94,12 @@ test('a page that explains an export has to exist', async () => {
   const input = await realInput();
   const explainedIn = new Map([['useAuth', ['/docs/gone']]]);
   await expect(generate({...input, explainedIn})).rejects.toThrow(
-    'explained-in.yaml: /docs/gone is no page of the site.',
+    /^explained-in\.yaml: \/docs\/gone is no page of the site\.\n\n1 findings; nothing was written\./,
   );
 });
 
 test('a page says package, file, import line, members with defaults, users and pages of Docs', async () => {
-  const {files} = await generate(await realInput());
+  const {files} = await realPages();
   const page = files.get('interfaces/SearchInputProps.md')!;
   expect(page).toContain('title: SearchInputProps');
   expect(page).toContain("import type { SearchInputProps } from '@strapi/strapi/admin';");
@@ -107,7 +118,7 @@ test('a page says package, file, import line, members with defaults, users and p
 });
 
 test('hooks are functions, and types of others are not listed prop by prop', async () => {
-  const {files} = await generate(await realInput());
+  const {files} = await realPages();
   const modules = files.get('modules.md')!;
   expect(modules).toContain('declare function useClipboard(): {');
   expect(modules).not.toMatch(/declare const (?!unstable_)use[A-Z]/);
@@ -122,4 +133,31 @@ test('a package that is not installed stops the run', async () => {
   await expect(readModel(entryPoints, outputPath('empty'))).rejects.toThrow(
     '@strapi/strapi/admin does not resolve: @strapi/strapi is not installed.',
   );
+});
+
+test('a third documented module has no place on the page of the modules, which is said', async () => {
+  const input = await realInput();
+  const third = {module: '@strapi/third', packageName: '@strapi/third', subpath: '.'};
+  await expect(generate({...input, entryPoints: [...input.entryPoints, third]})).rejects.toThrow(
+    '@strapi/third: the page of the modules has no place for it',
+  );
+});
+
+test('a code map keeps every row of a file that is named more than once', async () => {
+  const input = await realInput();
+  const descriptions = new Map(input.descriptions);
+  const description = descriptions.get('AdminUser')!;
+  const twin = 'packages/core/strapi/src/admin.ts';
+  descriptions.set('AdminUser', {...description, code: twin, codeMap: {[twin]: 'Again.'}});
+  const context = contextOf({...input, descriptions}, findProblems(input).entries);
+  const entry = context.entries.find(({name}) => name === 'AdminUser')!;
+  const page = await renderPage(context, entry, 1, 'https://example.com/edit');
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes(`code:${twin})`));
+  expect(rows.map((row) => row.split('|').at(-2)!.trim())).toEqual([
+    'Defines `AdminUser`.',
+    'Again.',
+    'Forwards it as `@strapi/strapi/admin`.',
+  ]);
 });

@@ -13,6 +13,7 @@ export const places = {
   dir: projectDir,
   packagesDir,
   sourceDir: path.join(packagesDir, 'source', STRAPI_VERSION),
+  version: STRAPI_VERSION,
   repository: repository.url,
 };
 

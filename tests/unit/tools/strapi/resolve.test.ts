@@ -31,12 +31,12 @@ test('a page gets a manifest of what it cites, sorted, with kinds and lines', ()
     cron,
     'packages/core/types/src/core.ts',
   ]);
-  expect(Object.entries(manifest.files[cron].symbols!)).toMatchObject([
+  expect(Object.entries(manifest.files[cron]!.symbols!)).toMatchObject([
     ['createCronService', {kind: 'function', first: 2, last: 4}],
     ['createCronService.add', {kind: 'method', first: 3, last: 3}],
   ]);
   // Published as a declaration without a map: its lines are not those of the repository's file.
-  const declared = manifest.files['packages/core/types/src/core.ts'].symbols!['Strapi.load'];
+  const declared = manifest.files['packages/core/types/src/core.ts']!.symbols!['Strapi.load']!;
   expect(declared).toEqual({kind: 'method', hash: declared.hash});
   const again = buildManifest([page], tree, '1.0.0').manifest;
   expect(formatManifest(again)).toBe(formatManifest(manifest));
