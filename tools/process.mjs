@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url';
 /** Folder of the project. */
 export const projectDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const minimumNodeMajor = 20;
+/** Oldest Node, as `engines` of package.json has it: Vite and knip need it. */
+const MINIMUM_NODE = '20.19.0';
 
 /** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
 export class UserError extends Error {
@@ -28,15 +29,12 @@ export function explain(read) {
   }
 }
 
-/**
- * Checks the running Node version against the `engines` of package.json.
- *
- * @throws {UserError} when Node is too old
- */
+/** @throws {UserError} when Node is too old */
 function assertNodeVersion() {
-  if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
+  const {node} = process.versions;
+  if (node.localeCompare(MINIMUM_NODE, 'en', {numeric: true}) < 0) {
     throw new UserError(
-      `Node ${process.versions.node} is too old: this project needs Node ${minimumNodeMajor} or newer.`,
+      `Node ${node} is too old: this project needs Node ${MINIMUM_NODE} or newer.`,
     );
   }
 }
