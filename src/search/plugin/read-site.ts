@@ -31,7 +31,7 @@ function toIndexedSection(
     content,
     citedFiles,
     tags: page.tagLabels,
-    // Their depth is 0 (spec section 9).
+    // No level of the categories above a page is indexed with it (spec section 9).
     sidebarParentCategories: [],
   };
 }

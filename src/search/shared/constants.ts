@@ -18,9 +18,6 @@ export const FIELD_BOOSTS = {
 /** BM25 constants of the index (spec section 9). */
 export const BM25 = {b: 0.75, k1: 1.2} as const;
 
-/** How many levels of sidebar categories above a page are indexed with it (spec section 9). */
-export const SIDEBAR_PARENT_CATEGORY_DEPTH = 0;
-
 /** Returns the name of the index file of a Docusaurus search tag (spec section 3). */
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
