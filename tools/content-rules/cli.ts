@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {lintContent} from './index';
-import {readTags} from '../../src/tags';
+import {readTags} from '../../src/markdown/tags';
 
 const USAGE = `npm run lint:content -- [--dir <folder>]
 

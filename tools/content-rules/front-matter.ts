@@ -1,5 +1,5 @@
 import {LineCounter, parseDocument} from 'yaml';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 
 /**
  * Gives the line of a front-matter field in the page's file.

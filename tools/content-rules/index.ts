@@ -1,4 +1,4 @@
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {codeLinks} from './rules/code-links';
 import {codeReferences} from './rules/code-references';
 import {diagramDescription} from './rules/diagram-description';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {headingsOf, type PageHeading} from './headings';
 
 /** An H2 with what stands below it; the opening, before the first H2, has no heading. */

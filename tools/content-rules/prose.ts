@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {fieldLine, textField} from './front-matter';
 
 /** A piece of text that readers read as language: no code, no addresses. */

@@ -1,5 +1,5 @@
-import type {Page} from '../../src/content/pages';
-import type {Tag} from '../../src/tags';
+import type {Page} from '../../src/markdown/pages';
+import type {Tag} from '../../src/markdown/tags';
 
 /** What rules need besides the pages. */
 export type Context = {

@@ -1,4 +1,4 @@
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {fieldLine, textField} from './front-matter';
 import type {Violation} from './types';
 

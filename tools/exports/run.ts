@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import {SourceTree} from '../references/resolve';
 import {findDrift, writeFiles} from './drift';
 import {entryPoints} from './entry-points';

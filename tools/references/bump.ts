@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {UserError} from '../process.mjs';
 import type {PageChanges} from './compare';
 

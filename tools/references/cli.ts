@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Manifest, MANIFEST_FILE, readManifest} from '../../src/code-references/manifest';
-import {type Page, readPages} from '../../src/content/pages';
+import {type Page, readPages} from '../../src/markdown/pages';
 import {explain, projectDir, runMain, runNpm, UserError} from '../process.mjs';
 import {pinnedVersion, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';

@@ -1,7 +1,7 @@
 import {collectCitations} from '../../src/code-references/collect';
 import {findEntry, type Manifest, type ManifestEntry} from '../../src/code-references/manifest';
 import {type CodeReference, formatReference} from '../../src/code-references/reference';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import type {SourceTree} from './resolve';
 
 /** What became of a cited file or symbol in another version. */

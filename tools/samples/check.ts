@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {checkJson, checkYaml} from './data';
 import {collectFences, type Fence, type Finding, isChecked, isCompiled} from './fences';
 import {checkShell} from './shell';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import {projectDir, runMain, UserError} from '../process.mjs';
 import {installPinned} from '../strapi/install';
 import {checkSamples} from './check';

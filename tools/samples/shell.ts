@@ -1,5 +1,5 @@
 import type {Fence, Finding} from './fences';
-import {didYouMean} from '../../src/nearest';
+import {didYouMean} from '../../src/lib/nearest';
 import type {CliCommand, CliOption} from './strapi-cli';
 
 /** A simple command of a shell fence; `line` counts from 1 inside the code. */

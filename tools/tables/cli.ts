@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import {projectDir, runMain} from '../process.mjs';
 import {SourceTree} from '../references/resolve';
 import {readStrapiCli} from '../samples/strapi-cli';

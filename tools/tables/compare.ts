@@ -1,5 +1,5 @@
 import {type CodeReference, parseReference} from '../../src/code-references/reference';
-import {nearest} from '../../src/nearest';
+import {nearest} from '../../src/lib/nearest';
 import type {SourceTree} from '../references/resolve';
 import type {ParsedFile} from '../references/symbols';
 import type {CliCommand} from '../samples/strapi-cli';

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {visit} from 'unist-util-visit';
-import {readPages} from '../../../src/content/pages';
+import {readPages} from '../../../src/markdown/pages';
 import {projectDir} from '../../paths';
 
 let counts: Map<string, number> | undefined;

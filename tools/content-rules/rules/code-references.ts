@@ -1,6 +1,6 @@
 import {collectCitations} from '../../../src/code-references/collect';
 import {formatReference} from '../../../src/code-references/reference';
-import {pageKindOf} from '../../../src/front-matter';
+import {pageKindOf} from '../../../src/markdown/front-matter';
 import {fieldLine} from '../front-matter';
 import {isAboutCode} from '../page-kinds';
 import {eachPage, type Rule} from '../types';

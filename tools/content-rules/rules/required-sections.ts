@@ -1,5 +1,5 @@
 import {fieldLine} from '../front-matter';
-import {type PageKind, pageKindOf} from '../../../src/front-matter';
+import {type PageKind, pageKindOf} from '../../../src/markdown/front-matter';
 import {requiredSections, type RequiredSection} from '../page-kinds';
 import {type PageSection, sectionsOf} from '../page-sections';
 import {eachPage, type Rule} from '../types';

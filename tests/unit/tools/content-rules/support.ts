@@ -1,4 +1,4 @@
-import {type Page, parsePage} from '../../../../src/content/pages';
+import {type Page, parsePage} from '../../../../src/markdown/pages';
 import type {Rule} from '../../../../tools/content-rules/types';
 
 export {projectDir} from '../../../paths';

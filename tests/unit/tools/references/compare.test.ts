@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/pages';
+import {parsePage} from '../../../../src/markdown/pages';
 import {buildManifest} from '../../../../tools/references/build';
 import {markForReview, replaceVersion, reviewNotes} from '../../../../tools/references/bump';
 import {compareVersions} from '../../../../tools/references/compare';

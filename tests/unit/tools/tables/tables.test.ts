@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/pages';
+import {parsePage} from '../../../../src/markdown/pages';
 import {SourceTree} from '../../../../tools/references/resolve';
 import type {CliCommand} from '../../../../tools/samples/strapi-cli';
 import {compareTable} from '../../../../tools/tables/compare';
