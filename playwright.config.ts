@@ -18,6 +18,8 @@ const identityPath = `/.e2e-${createHash('sha256')
 /** These tests run in Chromium against finished builds; `npm test` and `npm run e2e` make them first. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Beside the reports of the unit tests: Playwright empties its folder.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a flaky test from a broken one; both fail the run.

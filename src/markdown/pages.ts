@@ -25,8 +25,8 @@ export type Page = {
   frontMatterError?: string;
   /** The whole file, front matter included. */
   source: string;
-  /** Syntax tree of the whole file; its positions are those of the file. */
-  tree: Root;
+  /** Syntax tree of the whole file; its positions are those of the file. Parsed when it is first asked for. */
+  readonly tree: Root;
 };
 
 /** The Markdown dialect of the site: CommonMark, GFM tables, directives (admonitions), YAML front matter. */
@@ -46,13 +46,16 @@ function sectionOf(file: string): Section {
   return section;
 }
 
-function readFrontMatter(tree: Root): Pick<Page, 'frontMatter' | 'frontMatterError'> {
-  const first = tree.children[0];
-  if (first?.type !== 'yaml') {
+/** The front matter of a file, between its fences. */
+const frontMatterPattern = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/u;
+
+function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterError'> {
+  const match = frontMatterPattern.exec(source);
+  if (!match) {
     return {frontMatter: {}, frontMatterError: 'there is no front matter'};
   }
   try {
-    const value: unknown = parseYaml(first.value);
+    const value: unknown = parseYaml(match[1] ?? '');
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? {frontMatter: {...value}}
       : {frontMatter: {}, frontMatterError: 'the front matter is not a list of fields'};
@@ -101,16 +104,27 @@ function routeOf(file: string, section: Section, frontMatter: FrontMatter): stri
  */
 export function parsePage(file: string, source: string): Page {
   const section = sectionOf(file);
-  const tree = processor.parse(source);
-  const {frontMatter, frontMatterError} = readFrontMatter(tree);
+  const {frontMatter, frontMatterError} = readFrontMatter(source);
   const route = routeOf(file, section, frontMatter);
-  return {file, section, route, frontMatter, frontMatterError, source, tree};
+  let tree: Root | undefined;
+  return {
+    file,
+    section,
+    route,
+    frontMatter,
+    frontMatterError,
+    source,
+    // The parser takes some 40 ms for a page, and many who read pages never look at the text.
+    get tree() {
+      return (tree ??= processor.parse(source));
+    },
+  };
 }
 
 /** The pages as they were read last, by absolute path. */
 const lastRead = new Map<string, Page>();
 
-/** Reads a page, and parses it when its text is not that of the last time: a parser takes some 40 ms for a page. */
+/** Reads a page; the same object as the last time when its text is, so that it is parsed once. */
 function readPage(siteDir: string, file: string): Page {
   const absolute = path.resolve(siteDir, file);
   const source = readFileSync(absolute, 'utf8');

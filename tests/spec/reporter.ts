@@ -4,10 +4,11 @@ import type {FullConfig, FullResult, Reporter, Suite, TestCase} from '@playwrigh
 import {makeMatrix, printMatrix, type TestRun, writeMatrix} from './matrix';
 
 const testsDir = path.join(__dirname, '..');
-const reportFile = path.join(__dirname, 'REPORT.md');
+const resultsDir = path.join(testsDir, '..', 'test-results');
+const reportFile = path.join(resultsDir, 'specification.md');
 
 /** Written by tests/spec/unit-reporter.ts. */
-const unitRunsFile = path.join(testsDir, '..', 'test-results', 'unit-runs.json');
+const unitRunsFile = path.join(resultsDir, 'unit-runs.json');
 
 const SLOWEST = 10;
 
@@ -32,7 +33,7 @@ function durationOf(test: TestCase): number {
 }
 
 /**
- * After a run of all tests: prints the matrix of statements and tests, writes it to REPORT.md, and fails the run when a
+ * After a run of all tests: prints the matrix of statements and tests, writes it to test-results/specification.md, and fails the run when a
  * statement has no test or a test names an unknown one. Prints the slowest tests.
  */
 export default class SpecReporter implements Reporter {

@@ -145,6 +145,9 @@ for (const {how, waits, types} of [
       const href = (await second.getByRole('link').getAttribute('href'))!;
       await second.click();
       await expect(page).toHaveURL(href);
+      // The address changes first, the page after it.
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${href.split('#')[0]}$`));
       await expect.poll(eventTypes).toContain('click');
       if (!waits) {
         await page.goBack();

@@ -1,22 +1,17 @@
 import {expect, type Page} from '@playwright/test';
 import {visit} from 'unist-util-visit';
-import {readPages} from '../../../src/markdown/pages';
-import {projectDir} from '../../paths';
-
-let counts: Map<string, number> | undefined;
+import {pageOfRoute} from './content';
 
 /** Number of diagrams on a page, as its Markdown has them. */
 export function countDiagrams(route: string): number {
-  counts ??= new Map(
-    readPages(projectDir).map((page) => {
-      let count = 0;
-      visit(page.tree, 'code', ({lang}) => {
-        count += Number(lang === 'mermaid');
-      });
-      return [page.route, count];
-    }),
-  );
-  return counts.get(route) ?? 0;
+  const page = pageOfRoute(route);
+  let count = 0;
+  if (page?.source.includes('mermaid')) {
+    visit(page.tree, 'code', ({lang}) => {
+      count += Number(lang === 'mermaid');
+    });
+  }
+  return count;
 }
 
 /**

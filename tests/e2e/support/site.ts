@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type SectionId, sections} from '../../../src/sections';
+import {type Section, sections} from '../../../src/sections';
+import {pageOfRoute} from './content';
 import {buildDir} from '../../paths';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
@@ -37,17 +38,9 @@ export function readHtml(route: string): string {
   return readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
-const sectionsOfAliases: Record<string, SectionId> = {
-  '/database': 'docs',
-  '/permissions': 'docs',
-  '/permissions-rbac': 'docs',
-  '/settings/intro': 'docs',
-  '/settings/review-workflows': 'docs',
-  '/upload': 'docs',
-};
-
-/** Gives the section that a route belongs to, or undefined for home and tag pages. */
-export function sectionOfRoute(route: string) {
-  const id = sectionsOfAliases[route] ?? route.split('/')[1];
+/** Returns the section that a route belongs to, or undefined for home and tag pages. */
+export function sectionOfRoute(route: string): Section | undefined {
+  // Lists of a category have no page of their own; their address tells.
+  const id = pageOfRoute(route)?.section.id ?? route.split('/')[1];
   return sections.find((section) => section.id === id);
 }
