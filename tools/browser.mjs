@@ -33,7 +33,7 @@ function findPlaywrightChromium() {
  * @returns {string | undefined} path of the executable
  * @throws {UserError} when CHROMIUM_PATH names a file that is not there
  */
-export function findChromium() {
+function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (!existsSync(wanted)) {

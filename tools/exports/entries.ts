@@ -63,7 +63,7 @@ function tagsOf(reflections: (Reflection | undefined)[]): string[] {
 }
 
 /** A constant with call signatures is a function; the declarations spell many functions as constants. */
-export function isCallable({kind, type}: Reflection): boolean {
+function isCallable({kind, type}: Reflection): boolean {
   return (
     kind === Kind.function ||
     (type?.type === 'reflection' && (type.declaration.signatures?.length ?? 0) > 0)

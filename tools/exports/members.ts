@@ -26,7 +26,7 @@ function isForeign(member: Reflection, owner: Reflection): boolean {
 }
 
 /** The members of an interface or class that a page shows; the props of the design system and of HTML are not. */
-export function shownMembers(owner: Reflection): Reflection[] {
+function shownMembers(owner: Reflection): Reflection[] {
   const visible = (owner.children ?? []).filter(
     ({kind, name}) => kind !== Kind.constructor && !name.startsWith('['),
   );
@@ -63,7 +63,7 @@ export function signaturesOf({kind, signatures, type}: Reflection): Signature[] 
 }
 
 /** The parameters that an export takes, each name once. */
-export function parametersOf(reflection: Reflection): Parameter[] {
+function parametersOf(reflection: Reflection): Parameter[] {
   const all = signaturesOf(reflection).flatMap(({parameters = []}) => parameters);
   return all.filter(({name}, index) => all.findIndex((other) => other.name === name) === index);
 }
@@ -77,7 +77,7 @@ function literalMembers(type: ModelType | undefined): Reflection[] {
 }
 
 /** Whether a function gives nothing back. */
-export function isVoid(type: ModelType): boolean {
+function isVoid(type: ModelType): boolean {
   return (
     (type.type === 'intrinsic' && (type.name === 'void' || type.name === 'never')) ||
     (type.type === 'reference' &&

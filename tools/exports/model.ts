@@ -73,7 +73,7 @@ export type Parameter = {
   defaultValue?: string;
 };
 
-export type Comment = {
+type Comment = {
   blockTags?: {tag: string; content: {text: string}[]}[];
   modifierTags?: string[];
 };

@@ -12,7 +12,7 @@ import {
 export type Token = {text: string; reference?: ReferenceType};
 
 /** How much of a type is written. */
-export type Detail = 'full' | 'cell';
+type Detail = 'full' | 'cell';
 
 /** Object types inside of these are written as `{ … }` in a cell. */
 const CELL_DEPTH = 1;

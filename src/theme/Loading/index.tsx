@@ -1,11 +1,13 @@
 import LoadingWithoutLimit from '@theme-original/Loading';
-import type {LoadingComponentProps} from 'react-loadable';
-import {type ReactNode, useEffect, useState} from 'react';
+import type LoadingType from '@theme/Loading';
+import {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
+
+type Props = ComponentProps<typeof LoadingType>;
 
 /** After this many milliseconds a reader is told that something may be wrong, and offered a way on. */
 const TIME_LIMIT = 10_000;
 
-function LoadingWithLimit(props: LoadingComponentProps): ReactNode {
+function LoadingWithLimit(props: Props): ReactNode {
   const [isTimedOut, setIsTimedOut] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTimedOut(true), TIME_LIMIT);
@@ -31,6 +33,6 @@ function LoadingWithLimit(props: LoadingComponentProps): ReactNode {
 }
 
 /** The page loader of the framework, which sets no time limit, with one: each attempt has its own. */
-export default function Loading(props: LoadingComponentProps): ReactNode {
+export default function Loading(props: Props): ReactNode {
   return props.error ? <LoadingWithoutLimit {...props} /> : <LoadingWithLimit {...props} />;
 }

@@ -35,7 +35,7 @@ export function referencesOf(markdown: string): string[] {
 const filesOfRoutes = new Map(readPages(projectDir).map(({route, file}) => [route, file]));
 
 /** Gives the Markdown file of a page of the build, relative to the project. */
-export function sourceFileOf(route: string): string {
+function sourceFileOf(route: string): string {
   return filesOfRoutes.get(route)!;
 }
 

@@ -41,7 +41,7 @@ const moduleFiles: Record<string, {path: string; what: string}[]> = {
 const USERS_IN_CODE_MAP = 4;
 
 /** The front matter of a generated page. */
-export function frontMatter(fields: Record<string, unknown>): string {
+function frontMatter(fields: Record<string, unknown>): string {
   return `---\n${stringify(fields, {lineWidth: 0, singleQuote: true}).trim()}\n---`;
 }
 

@@ -1,0 +1,24 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+
+const scripts = 'build/assets/js';
+if (!existsSync(scripts)) {
+  throw new Error('There is no build to measure: run `npm run build` first.');
+}
+
+/** The widget and the library below it: the bundler names their chunks by numbers, but only they have the library's classes. */
+const widget = readdirSync(scripts)
+  .map((name) => `${scripts}/${name}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('aa-Panel'));
+
+/** What readers download, compressed by Brotli; of the build in `build/`. A limit is a little above what was measured. */
+export default [
+  {name: 'Scripts of every page', path: `${scripts}/{main,runtime~main}.*.js`, limit: '148 kB'},
+  {name: 'Styles of every page', path: 'build/assets/css/styles.*.css', limit: '17.5 kB'},
+  {name: 'Search: the widget', path: widget, limit: '32 kB'},
+  {
+    name: 'Search: the largest index',
+    path: 'build/search-index-docs-default-current.json',
+    limit: '255 kB',
+  },
+  {name: 'Home page', path: 'build/index.html', limit: '5 kB'},
+];
