@@ -214,9 +214,10 @@ const config: Config = {
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
-    codeReferencesPlugin,
-    healthPlugin,
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin. In pairs
+    // with options, because knip would call bare functions.
+    [codeReferencesPlugin, {}],
+    [healthPlugin, {}],
     ['./src/plugins/search/index.ts', searchOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
