@@ -5,15 +5,15 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {customCss} from './src/css';
-import {withSides} from './src/navbar';
+import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
 import healthPlugin from './src/plugins/health';
-import {prismTheme} from './src/prism-theme';
+import {prismTheme} from './src/lib/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
-import {TAGS_FILE} from './src/tags';
+import {TAGS_FILE} from './src/markdown/tags';
 
 /** Where the site is served. Override both when you deploy elsewhere, for example under a sub-path. */
 const url = process.env.SITE_URL ?? 'https://contributor.strapi.io';
@@ -201,9 +201,10 @@ const config: Config = {
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
-    codeReferencesPlugin,
-    healthPlugin,
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin. In pairs
+    // with options, because knip would call bare functions.
+    [codeReferencesPlugin, {}],
+    [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
   ],
   themes: ['@docusaurus/theme-mermaid'],

@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
-import type {FrontMatter} from '../front-matter';
+import type {FrontMatter} from './front-matter';
 import {routeBasePathOf, type Section, sections} from '../sections';
 
 /** A Markdown page of the content, as its writer sees it. */

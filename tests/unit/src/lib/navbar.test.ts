@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {withSides} from '../../../src/navbar';
-import {proves} from '../../spec/statements';
+import {withSides} from '../../../../src/lib/navbar';
+import {proves} from '../../../spec/statements';
 
 test('a navbar item without a position is on the right', proves('2.navbar.default-side'), () => {
   const items = [

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {nearest} from './nearest';
+import {nearest} from '../lib/nearest';
 
 /** The one list of tags, relative to the project's folder. */
 export const TAGS_FILE = 'docs/tags.yml';

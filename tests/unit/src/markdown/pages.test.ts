@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage, readPages} from '../../../../src/content/pages';
+import {parsePage, readPages} from '../../../../src/markdown/pages';
 import {writeFiles} from '../../support/files';
 
 const routeOf = (file: string, ...fields: string[]) =>

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {linksOf, resolveLink} from '../../../../src/content/links';
-import {parsePage} from '../../../../src/content/pages';
+import {linksOf, resolveLink} from '../../../../src/markdown/links';
+import {parsePage} from '../../../../src/markdown/pages';
 
 const from = parsePage('guides/setup/first.md', '');
 const neighbour = parsePage('guides/setup/second.md', '');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readPages} from '../../../src/content/pages';
+import {readPages} from '../../../src/markdown/pages';
 import {readHtml, readRoutes} from '../support/site';
 import {projectDir} from '../../paths';
 
