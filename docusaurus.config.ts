@@ -5,16 +5,15 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {customCss} from './src/css';
-import {withSides} from './src/navbar';
+import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
 import healthPlugin from './src/plugins/health';
-import {prismTheme} from './src/prism-theme';
+import {prismTheme} from './src/lib/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
-import {ignoredSelectors} from './src/search/ignored';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
-import {TAGS_FILE} from './src/tags';
+import {TAGS_FILE} from './src/markdown/tags';
 
 /** Where the site is served. Override both when you deploy elsewhere, for example under a sub-path. */
 const url = process.env.SITE_URL ?? 'https://contributor.strapi.io';
@@ -68,24 +67,12 @@ const presetClassicOptions: PresetClassic.Options = {
   theme: {customCss},
 };
 
-/** What the scanner of the local-search plugin reads; src/plugins/search makes the indexes of it. */
-const searchOptions = {
-  docsDir: sections.map((section) => section.id),
-  docsRouteBasePath: [
-    '/',
-    ...sections.filter((section) => section.pluginId !== 'default').map((section) => section.id),
-  ],
-  hashed: false,
-  // All of them or none; see "Hosted search" in README.md.
-  hostedSearch: {
-    ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
-    ALGOLIA_HOST: process.env.ALGOLIA_HOST,
-    ALGOLIA_INDEX: process.env.ALGOLIA_INDEX,
-    ALGOLIA_SEARCH_KEY: process.env.ALGOLIA_SEARCH_KEY,
-  },
-  ignoreCssSelectors: ignoredSelectors,
-  indexBlog: false,
-  indexPages: false,
+/** All of them or none; see "Hosted search" in README.md. */
+const hostedSearch = {
+  ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
+  ALGOLIA_HOST: process.env.ALGOLIA_HOST,
+  ALGOLIA_INDEX: process.env.ALGOLIA_INDEX,
+  ALGOLIA_SEARCH_KEY: process.env.ALGOLIA_SEARCH_KEY,
 };
 
 const announcementBar: PresetClassic.ThemeConfig['announcementBar'] = {
@@ -214,15 +201,15 @@ const config: Config = {
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
-    codeReferencesPlugin,
-    healthPlugin,
-    ['./src/plugins/search/index.ts', searchOptions],
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin. In pairs
+    // with options, because knip would call bare functions.
+    [codeReferencesPlugin, {}],
+    [healthPlugin, {}],
+    ['./src/search/plugin/index.ts', {hostedSearch}],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
     './src/client-modules/dismiss-code-hints.ts',
-    './src/client-modules/highlight-search-terms.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/throttle-resize.ts',

@@ -20,6 +20,14 @@ function findInPath(program) {
     .find((candidate) => existsSync(candidate));
 }
 
+/** @returns {string | undefined} path of a browser that is installed on the system */
+function findSystemChromium() {
+  return (
+    programNames.map(findInPath).find(Boolean) ??
+    applicationPaths.find((candidate) => existsSync(candidate))
+  );
+}
+
 /** @returns {string | undefined} path of the browser that Playwright has downloaded earlier */
 function findPlaywrightChromium() {
   const require = createRequire(path.join(projectDir, 'package.json'));
@@ -41,36 +49,38 @@ function findChromium() {
     }
     return wanted;
   }
-  return (
-    programNames.map(findInPath).find(Boolean) ??
-    applicationPaths.find((candidate) => existsSync(candidate)) ??
-    findPlaywrightChromium()
-  );
+  return findSystemChromium() ?? findPlaywrightChromium();
 }
 
-async function installDebianChromium() {
+/**
+ * Installs Debian's Chromium when the system has none, this is root and apt is there; needs none of our packages.
+ *
+ * @param {(text: string) => void} print receives what apt prints
+ */
+export async function installDebianChromium(print) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !findInPath('apt-get')) {
+  if (process.env.CHROMIUM_PATH || findSystemChromium() || !isRoot || !findInPath('apt-get')) {
     return;
   }
-  const env = {DEBIAN_FRONTEND: 'noninteractive'};
-  await run('apt-get', ['update', '-qq'], {env, onOutput: () => {}});
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {env, onOutput: () => {}});
+  const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, quiet: true, onOutput: print};
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
 }
 
 /**
  * Gives a Chromium that starts, installing one when the machine has none: Debian's package when this is root and apt
  * exists, else Playwright's own download.
  *
+ * @param {(text: string) => void} print receives what the package manager prints
  * @returns {Promise<string>} path of the executable
  * @throws {UserError} when none of the ways works
  */
-export async function ensureChromium() {
+export async function ensureChromium(print) {
   if (!findChromium()) {
-    await installDebianChromium();
+    await installDebianChromium(print);
   }
   if (!findChromium()) {
-    await runBin('@playwright/test', ['install', 'chromium']);
+    await runBin('@playwright/test', ['install', 'chromium'], {quiet: true, onOutput: print});
   }
   const executable = findChromium();
   if (!executable) {

@@ -35,18 +35,24 @@ export function isInstalled(directory) {
 }
 
 /**
- * Installs the packages of the lock file unless they are there already.
+ * Installs the packages of a lock file unless they are there already.
  *
+ * @param {string} [directory] folder of the lock file
+ * @param {string[]} [options] further options of `npm ci`
+ * @param {(text: string) => void} [print] receives what npm prints, which goes to the terminal without it
  * @returns {Promise<boolean>} whether anything had to be installed
  * @throws {UserError} when `npm ci` fails
  */
-export async function installIfMissing() {
-  if (isInstalled(projectDir)) {
+export async function installIfMissing(directory = projectDir, options = [], print) {
+  if (isInstalled(directory)) {
     return false;
   }
-  if ((await runNpm(['ci', '--no-audit', '--no-fund'])) !== 0) {
+  const args = ['ci', '--no-audit', '--no-fund', '--prefix', directory, ...options];
+  const code = await runNpm(args, print && {quiet: true, onOutput: print});
+  if (code !== 0) {
+    const where = path.relative(projectDir, directory);
     throw new UserError(
-      'npm ci failed, see above. Check the network and that package.json and package-lock.json belong together.',
+      `npm ci failed${where && ` in ${where}`}, see above. Check the network and that package.json and package-lock.json belong together.`,
     );
   }
   return true;

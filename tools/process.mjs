@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url';
 /** Folder of the project. */
 export const projectDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const minimumNodeMajor = 20;
+/** Oldest Node, as `engines` of package.json has it: Vite and knip need it. */
+const MINIMUM_NODE = '20.19.0';
 
 /** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
 export class UserError extends Error {
@@ -28,20 +29,15 @@ export function explain(read) {
   }
 }
 
-/**
- * Checks the running Node version against the `engines` of package.json.
- *
- * @throws {UserError} when Node is too old
- */
+/** @throws {UserError} when Node is too old */
 function assertNodeVersion() {
-  if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
+  const {node} = process.versions;
+  if (node.localeCompare(MINIMUM_NODE, 'en', {numeric: true}) < 0) {
     throw new UserError(
-      `Node ${process.versions.node} is too old: this project needs Node ${minimumNodeMajor} or newer.`,
+      `Node ${node} is too old: this project needs Node ${MINIMUM_NODE} or newer.`,
     );
   }
 }
-
-function ignore() {}
 
 /**
  * Runs a program to its end with this terminal's input and output.
@@ -50,7 +46,7 @@ function ignore() {}
  * @param {string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, quiet?: boolean}} [options] `onOutput`
  *   also receives what the program prints; `quiet` keeps it from the terminal
- * @returns {Promise<number>} its exit code; 1 when it was ended by a signal or could not be started
+ * @returns {Promise<number>} its exit code; 1 when it or this program was told to stop, or it could not be started
  */
 export function run(command, args, {cwd = projectDir, env = {}, onOutput, quiet = false} = {}) {
   return new Promise((resolve) => {
@@ -71,14 +67,22 @@ export function run(command, args, {cwd = projectDir, env = {}, onOutput, quiet 
       }
       onOutput?.(String(chunk));
     });
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGTERM', forward);
+    // A build that was told to stop ends with 0, and is no build.
+    let wasStopped = false;
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      wasStopped = true;
+      child.kill(signal);
+    };
     // The terminal sends Ctrl+C to the child as well; this process only has to outlive it.
-    process.on('SIGINT', ignore);
+    const outlive = () => {
+      wasStopped = true;
+    };
+    process.on('SIGTERM', forward);
+    process.on('SIGINT', outlive);
     const finish = (/** @type {number} */ code) => {
       process.off('SIGTERM', forward);
-      process.off('SIGINT', ignore);
-      resolve(code);
+      process.off('SIGINT', outlive);
+      resolve(wasStopped ? 1 : code);
     };
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);

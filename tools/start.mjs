@@ -46,5 +46,13 @@ await runMain(async () => {
   if (built !== 0) {
     throw new UserError('The site did not build, see above; nothing is served.');
   }
-  return runBin('@docusaurus/core', ['serve', '--no-open', '--port', String(port)]);
+  // Ctrl+C is the ordinary end of a server, and no error.
+  let wasStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      wasStopped = true;
+    });
+  }
+  const code = await runBin('@docusaurus/core', ['serve', '--no-open', '--port', String(port)]);
+  return wasStopped ? 0 : code;
 });

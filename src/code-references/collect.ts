@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../content/pages';
+import type {Page} from '../markdown/pages';
 import {type CodeReference, parseReference} from './reference';
 
 /** A code reference where a page makes it. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ScrollBox} from '@site/src/components/ScrollBox';
-import {Search} from '@site/src/components/Search';
+import {Search} from '@site/src/search/browser/widget';
 import {SectionList} from '@site/src/components/SectionList';
 import {STRAPI_VERSION, strapiPermalink} from '@site/src/strapi';
 import {presentedPackages} from '@site/src/strapi/package-roles';

@@ -7,7 +7,7 @@ import {generateCorpus} from './generate.mjs';
 import {isAnswer, keystrokesOf, loadQueries} from './queries.mjs';
 
 /** @import {Search} from './engines/index.mjs' */
-/** @import {RelevanceQuery} from '../../tests/search/relevance/queries' */
+/** @import {RelevanceQuery} from '../../tests/e2e/search/relevance/queries' */
 
 /**
  * Share of queries whose first (first three, first eight) results hold an answer, and the mean of 1 / rank.

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {projectDir} from '../process.mjs';
 import {importCompiled} from './compile.mjs';
 
-/** @import {RelevanceQuery} from '../../tests/search/relevance/queries' */
+/** @import {RelevanceQuery} from '../../tests/e2e/search/relevance/queries' */
 
 /** Queries of the relevance suite, below the project. */
-export const QUERIES_FILE = 'tests/search/relevance/queries.ts';
+export const QUERIES_FILE = 'tests/e2e/search/relevance/queries.ts';
 
 /** @returns {Promise<readonly RelevanceQuery[]>} the queries of the relevance suite */
 export async function loadQueries() {

@@ -1,5 +1,5 @@
 import {collectCitations} from '../../src/code-references/collect';
-import {type Page, parsePage} from '../../src/content/pages';
+import {type Page, parsePage} from '../../src/markdown/pages';
 import {codeOf} from '../exports/descriptions';
 import {readTexts} from '../exports/generate';
 import type {Citer} from './reading-list';

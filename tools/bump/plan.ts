@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {MANIFEST_FILE} from '../../src/code-references/manifest';
-import {type Page, parsePage, readPages} from '../../src/content/pages';
+import {type Page, parsePage, readPages} from '../../src/markdown/pages';
 import {strapiPackages} from '../../src/strapi/packages';
 import {UserError} from '../process.mjs';
 import {buildManifest, formatManifest} from '../references/build';

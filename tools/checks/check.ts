@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
-import type {Page} from '../../src/content/pages';
-import type {Tag} from '../../src/tags';
+import type {Page} from '../../src/markdown/pages';
+import type {Tag} from '../../src/markdown/tags';
 import type {SourceTree} from '../strapi/resolve';
 import type {StrapiCli} from './strapi-cli';
 

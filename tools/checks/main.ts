@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readPages} from '../../src/content/pages';
-import {didYouMean} from '../../src/nearest';
+import {readPages} from '../../src/markdown/pages';
+import {didYouMean} from '../../src/lib/nearest';
 import {projectDir, UserError} from '../process.mjs';
 import type {Check, Finding} from './check';
 import {checks, groups} from './index';

@@ -1,5 +1,5 @@
-import type {Page} from '../../src/content/pages';
-import {readTags} from '../../src/tags';
+import type {Page} from '../../src/markdown/pages';
+import {readTags} from '../../src/markdown/tags';
 import {explain} from '../process.mjs';
 import {installPinned} from '../strapi/install';
 import {prepareSource} from '../strapi/source';

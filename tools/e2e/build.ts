@@ -7,10 +7,16 @@ import {otherBuildsDir, type Site} from './sites';
 /** Two small builds at a time keep two cores busy. */
 const FIXTURES_AT_ONCE = 2;
 
-/** Lets a fixture find the code of the site. A relative link, so that a copied or moved checkout uses its own. */
-function linkSource({siteDir}: Site): void {
+/**
+ * Lets a fixture find the code of the site, by a link in its folder. The link is relative, so that a copied or moved checkout
+ * uses its own code; one that leads elsewhere is replaced.
+ *
+ * @param siteDir folder of the fixture
+ * @param sourceDir `src` of the project
+ */
+export function linkSource(siteDir: string, sourceDir: string): void {
   const link = path.join(siteDir, 'src');
-  const target = path.relative(siteDir, path.join(projectDir, 'src'));
+  const target = path.relative(siteDir, sourceDir);
   let present: string | undefined;
   try {
     present = readlinkSync(link);
@@ -36,7 +42,7 @@ async function buildSite(site: Site, print: (text: string) => void): Promise<boo
     return true;
   }
   if (isFixture) {
-    linkSource(site);
+    linkSource(siteDir, path.join(projectDir, 'src'));
   }
   // Before the build: what changes meanwhile is not in it.
   const inputs = fingerprint(site);

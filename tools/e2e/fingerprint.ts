@@ -35,7 +35,8 @@ function listFiles(folder: string, isWanted: (name: string) => boolean): string[
     });
 }
 
-function inputsOf({siteDir, isFixture}: Site): string[] {
+/** Returns the files that the build of a site may read. */
+export function inputsOf({siteDir, isFixture}: Pick<Site, 'siteDir' | 'isFixture'>): string[] {
   const ofProject = listFiles(
     projectDir,
     (name) =>
@@ -73,12 +74,13 @@ export function fingerprint(site: Site): string {
   return hash.digest('hex');
 }
 
-/** File with the fingerprint of a finished build. In the build, which every other build begins by deleting. */
-const fileOf = ({outDir}: Site): string => path.join(outDir, '.fingerprint');
+/** Returns the file with the fingerprint of a finished build. It is in the build, which every other build begins by deleting. */
+export function fingerprintFile({outDir}: Site): string {
+  return path.join(outDir, '.fingerprint');
+}
 
 /** Tells whether a build is there and was made of what is there now. */
 export function isUpToDate(site: Site): boolean {
-  return existsSync(fileOf(site)) && readFileSync(fileOf(site), 'utf8') === fingerprint(site);
+  const file = fingerprintFile(site);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(site);
 }
-
-export {fileOf as fingerprintFile};

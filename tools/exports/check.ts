@@ -1,5 +1,5 @@
 import {formatReference} from '../../src/code-references/reference';
-import {DESCRIPTION_LENGTH} from '../../src/front-matter';
+import {DESCRIPTION_LENGTH} from '../../src/markdown/front-matter';
 import type {SourceTree} from '../strapi/resolve';
 import {codeOf, type Description, type Descriptions} from './descriptions';
 import type {Entry} from './entries';

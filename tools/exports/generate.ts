@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import {UserError} from '../process.mjs';
 import type {SourceTree} from '../strapi/resolve';
 import {checkDescriptions, hasPage} from './check';

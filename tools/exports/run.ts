@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import {SourceTree} from '../strapi/resolve';
 import {type Writes, writeFiles} from '../write-files';
 import {findDrift, writesFor} from './drift';

@@ -1,7 +1,7 @@
 import {collectCitations} from '../../src/code-references/collect';
 import type {Manifest, ManifestFile} from '../../src/code-references/manifest';
 import {formatReference} from '../../src/code-references/reference';
-import type {Page} from '../../src/content/pages';
+import type {Page} from '../../src/markdown/pages';
 import type {SourceTree} from '../strapi/resolve';
 
 /** A reference that leads nowhere, where a page makes it. */

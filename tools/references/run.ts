@@ -1,5 +1,5 @@
 import {MANIFEST_FILE} from '../../src/code-references/manifest';
-import {readPages} from '../../src/content/pages';
+import {readPages} from '../../src/markdown/pages';
 import type {SourceTree} from '../strapi/resolve';
 import {writeFiles} from '../write-files';
 import {buildManifest, type Finding, formatManifest} from './build';

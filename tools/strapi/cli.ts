@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {runMain, UserError} from '../process.mjs';
-import {nearest} from '../../src/nearest';
+import {nearest} from '../../src/lib/nearest';
 import {prepareSource} from './source';
 
 /** The file itself, or the declarations that stand in for it. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ManifestFile, ManifestSymbol} from '../../src/code-references/manifest';
 import {type CodeReference, formatReference} from '../../src/code-references/reference';
-import {nearest} from '../../src/nearest';
+import {nearest} from '../../src/lib/nearest';
 import {originalLines} from './declaration-lines';
 import {hashText, ParsedFile} from './symbols';
 

@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {pageKindOf, pageKinds} from '@site/src/front-matter';
+import {pageKindOf, pageKinds} from '@site/src/markdown/front-matter';
 import {STRAPI_VERSION} from '@site/src/strapi';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

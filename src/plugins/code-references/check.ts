@@ -1,7 +1,7 @@
 import {collectCitations} from '../../code-references/collect';
 import {findEntry, type Manifest, MANIFEST_FILE} from '../../code-references/manifest';
 import {CODE_PROTOCOL, formatReference} from '../../code-references/reference';
-import type {Page} from '../../content/pages';
+import type {Page} from '../../markdown/pages';
 import {STRAPI_VERSION} from '../../strapi';
 
 const REMEDY = 'run "npm run references"';

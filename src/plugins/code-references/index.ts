@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MANIFEST_FILE} from '../../code-references/manifest';
-import {readPages} from '../../content/pages';
+import {readPages} from '../../markdown/pages';
 import {cacheKeyedBy} from '../persistent-cache';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';

@@ -11,7 +11,7 @@ import {
   permalink,
 } from '../../code-references/manifest';
 import {type CodeReference, formatReference, parseReference} from '../../code-references/reference';
-import {parsePage} from '../../content/pages';
+import {parsePage} from '../../markdown/pages';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';
 

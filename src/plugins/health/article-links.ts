@@ -1,5 +1,5 @@
-import {linksOf, resolveLink} from '../../content/links';
-import type {Page} from '../../content/pages';
+import {linksOf, resolveLink} from '../../markdown/links';
+import type {Page} from '../../markdown/pages';
 
 /**
  * Returns for every page the other pages that its article links to. Navigation around the article does not count.

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {HealthPageProps} from '../../components/HealthPage';
-import {readPages} from '../../content/pages';
+import {readPages} from '../../markdown/pages';
 import {currentManifest} from '../code-references/current-manifest';
 import {collectPackageFacts} from './package-facts';
 import {collectPageFacts} from './page-facts';

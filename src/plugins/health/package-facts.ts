@@ -1,7 +1,7 @@
 import {strapiPackages} from '../../strapi/packages';
 import {collectCitations} from '../../code-references/collect';
 import type {HealthPackageFacts} from '../../components/HealthPage';
-import type {Page} from '../../content/pages';
+import type {Page} from '../../markdown/pages';
 
 /** Gives the packages of Strapi, each with the number of pages that cite code of it. */
 export function collectPackageFacts(pages: readonly Page[]): HealthPackageFacts[] {

@@ -1,4 +1,4 @@
-import {describeUnknownTag, readTags, TAGS_FILE} from '../../tags';
+import {describeUnknownTag, readTags, TAGS_FILE} from '../../markdown/tags';
 import type {TaggedDoc} from './collect-tagged-docs';
 
 /**

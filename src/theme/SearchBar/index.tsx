@@ -1,4 +1,4 @@
-import {Search} from '@site/src/components/Search';
+import {Search} from '@site/src/search/browser/widget';
 import type {ReactNode} from 'react';
 
 /** The search field of the navbar. */

@@ -2,7 +2,12 @@ import type {Locator} from '@playwright/test';
 import {strapiPackages} from '../../../src/strapi/packages';
 import {sections} from '../../../src/sections';
 import {STRAPI_VERSION} from '../../../src/strapi';
-import {attributeOf, readSource, referencesOf, routesWithReferences} from '../code-links/support';
+import {
+  attributeOf,
+  readSource,
+  referencesOf,
+  routesWithReferences,
+} from '../code-references/support';
 import {readHtml, readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 

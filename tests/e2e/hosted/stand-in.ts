@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import type {SearchRecord} from '../../../src/search/types';
+import type {SearchRecord} from '../../../src/search/shared/types';
 import {hostedSearchUrl} from '../support/site';
 import {otherBuildsDir} from '../../paths';
 

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadIndex} from '../../../src/search/lookup';
-import type {SearchIndexFile} from '../../../src/search/types';
+import {loadIndex} from '../../../src/search/shared/lookup';
+import type {SearchIndexFile} from '../../../src/search/shared/types';
 import {proves} from '../../spec/statements';
 import {projectDir} from '../../paths';
 import {writeFilesBelow} from '../../support/files';
@@ -11,10 +11,6 @@ import {readHtml, readRoutes} from '../support/site';
 
 /** A site with our search as the site has it, our admonitions, one page and a blog. */
 const config = `
-import siteConfig from '${projectDir}/docusaurus.config';
-
-const [, searchOptions] = siteConfig.plugins.find(([name]) => name === './src/plugins/search/index.ts');
-
 export default {
   title: 'Doc',
   url: 'https://example.org',
@@ -22,12 +18,7 @@ export default {
   future: {faster: true, v4: true},
   markdown: {mdx1Compat: {admonitions: true}},
   presets: [['@docusaurus/preset-classic', {blog: {}, docs: {routeBasePath: '/'}, sitemap: false}]],
-  plugins: [
-    [
-      '${projectDir}/src/plugins/search/index.ts',
-      {...searchOptions, docsDir: 'docs', docsRouteBasePath: '/'},
-    ],
-  ],
+  plugins: ['${projectDir}/src/search/plugin/index.ts'],
 };
 `;
 
@@ -95,7 +86,7 @@ test(
     expect(readFileSync(path.join(buildDir, 'blog/post/index.html'), 'utf8')).toContain('Postword');
     const tag = 'docs-default-current';
     const name = `search-index-${tag}.json`;
-    expect(files.filter((each) => /search.*\.json$/u.test(each))).toEqual([name]);
+    expect(files.filter((each) => /search-index.*\.json$/u.test(each))).toEqual([name]);
     const file = readFileSync(path.join(buildDir, name), 'utf8');
     const {terms} = loadIndex(tag, JSON.parse(file) as SearchIndexFile);
     // "danger" stands in the title that its author wrote.

@@ -2,21 +2,16 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
-import {tokenize} from '../../../src/search/tokenizer';
-import type {SearchIndexFile} from '../../../src/search/types';
+import {textsFileName} from '../../../src/search/shared/constants';
+import {splitRoute} from '../../../src/search/shared/routes';
+import {tokenize} from '../../../src/search/shared/tokenizer';
+import type {SearchIndexFile, SectionTexts} from '../../../src/search/shared/types';
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
 import {readHtml, readRoutes} from '../support/site';
 import {projectDir} from '../../paths';
 
 const buildDir = path.join(projectDir, 'build');
-
-/** What a serialised lunr index holds of what these tests look at. */
-type SerializedIndex = {
-  fields: string[];
-  fieldVectors: [string, number[]][];
-  invertedIndex: [string, {_index: number} & Record<string, Record<string, unknown>>][];
-};
 
 function readIndex(name: string, directory = buildDir): SearchIndexFile {
   return JSON.parse(readFileSync(path.join(directory, name), 'utf8')) as SearchIndexFile;
@@ -35,9 +30,9 @@ const isBuilt = existsSync(path.join(buildDir, expectedNames[0]!));
 const names = isBuilt ? listIndexes(buildDir) : [];
 
 /** Gives the ids of the sections in whose field a term stands. */
-function sectionsWith({index}: SearchIndexFile, term: string, field = 'content'): number[] {
-  const entry = (index as SerializedIndex).invertedIndex.find(([word]) => word === term);
-  return Object.keys(entry?.[1][field] ?? {}).map(Number);
+function sectionsWith({index}: SearchIndexFile, term: string): number[] {
+  const entry = index.invertedIndex.find(([word]) => word === term);
+  return Object.keys(entry?.[1].content ?? {}).map(Number);
 }
 
 test('there is one index for each search tag, and no other', () => {
@@ -60,6 +55,33 @@ test('a section is found by the files that it cites', () => {
   }
 });
 
+test('what is indexed of a section is what its excerpt is quoted from, and the files that it cites', () => {
+  for (const name of names) {
+    const file = readIndex(name);
+    const indexed = file.documents.map(() => new Set<string>());
+    for (const [term, {content}] of file.index.invertedIndex) {
+      for (const id of Object.keys(content)) {
+        indexed[Number(id)]!.add(term);
+      }
+    }
+    for (const {id, sectionRoute} of file.documents) {
+      const {pathname, anchor} = splitRoute(sectionRoute);
+      const texts = readFileSync(path.join(buildDir, textsFileName(pathname.slice(1))), 'utf8');
+      const quoted = new Set(tokenize((JSON.parse(texts) as SectionTexts)[anchor]!));
+      const cited = [...indexed[id]!].filter((term) => !quoted.has(term));
+      expect(
+        [...quoted].filter((term) => !indexed[id]!.has(term)),
+        sectionRoute,
+      ).toEqual([]);
+      // A path is one term; its parts are in the text, as far as they say something.
+      expect(
+        cited.filter((term) => !term.includes('/')),
+        sectionRoute,
+      ).toEqual([]);
+    }
+  }
+});
+
 test('there is no /search page', () => {
   expect(readRoutes()).not.toContain('/search');
   expect(existsSync(path.join(buildDir, 'search.html'))).toBe(false);
@@ -69,7 +91,7 @@ test('there is no /search page', () => {
 for (const name of names) {
   test.describe(name, () => {
     const file = readIndex(name);
-    const serialized = file.index as SerializedIndex;
+    const serialized = file.index;
     const routesOfSections = file.documents.map(({sectionRoute}) => sectionRoute);
 
     test(
@@ -216,7 +238,7 @@ test(
     // There are categories to index.
     expect(readHtml('/docs/intro')).toContain('theme-doc-sidebar-item-category-level-1');
     for (const name of names) {
-      const {fieldVectors} = readIndex(name).index as SerializedIndex;
+      const {fieldVectors} = readIndex(name).index;
       const vectors = fieldVectors.filter(([ref]) => ref.startsWith('sidebarParentCategories/'));
       expect(vectors.length, name).toBeGreaterThan(0);
       expect(

@@ -1,4 +1,4 @@
-import {type Page, readPages} from '../../../src/content/pages';
+import {type Page, readPages} from '../../../src/markdown/pages';
 import {projectDir} from '../../paths';
 
 let pages: Map<string, Page> | undefined;

@@ -1,4 +1,4 @@
-import {readPages} from '../../../src/content/pages';
+import {readPages} from '../../../src/markdown/pages';
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
 import {readRoutes} from '../support/site';

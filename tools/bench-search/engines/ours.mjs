@@ -8,8 +8,8 @@ import {toRecords} from '../corpus.mjs';
 /** @import {Corpus} from '../corpus.mjs' */
 /** @import {Engine} from './index.mjs' */
 
-const lookup = path.join(projectDir, 'src/search/lookup.ts');
-const ranking = path.join(projectDir, 'src/search/ranking.ts');
+const lookup = path.join(projectDir, 'src/search/shared/lookup.ts');
+const ranking = path.join(projectDir, 'src/search/shared/ranking/index.ts');
 
 /**
  * @param {Corpus} corpus
@@ -27,7 +27,9 @@ async function indexFilesOf(corpus) {
       ]),
     );
   }
-  const {buildIndex} = await importCompiled(path.join(projectDir, 'src/search/build-index.ts'));
+  const {buildIndex} = await importCompiled(
+    path.join(projectDir, 'src/search/plugin/build-index.ts'),
+  );
   const records = toRecords(corpus);
   const tags = [...new Set(records.map(({searchTag}) => searchTag))].toSorted();
   return tags.map((tag) => [
@@ -55,7 +57,7 @@ async function indexFilesOf(corpus) {
 export const ours = {
   name: 'this site',
   given:
-    'the `search-index-*.json` of the build and `src/search/ranking.ts`, all tags searched, no current section (on generated pages: `src/search/build-index.ts`, one index per tag)',
+    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag)',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
     const {loadIndex} = await importCompiled(lookup);

@@ -1,5 +1,5 @@
 import {LineCounter, parseDocument} from 'yaml';
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf} from '../check';
 
 /**

@@ -1,7 +1,7 @@
 import type {Code, Node, Table, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
-import type {PageKind} from '../../../src/front-matter';
+import type {PageKind} from '../../../src/markdown/front-matter';
 import type {PageSection} from './page-sections';
 
 /** Something that must stand in a section. */

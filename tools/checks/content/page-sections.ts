@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {placeOf} from '../check';
 import {headingsOf, type PageHeading} from './headings';
 

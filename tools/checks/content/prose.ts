@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf} from '../check';
 import {fieldPlace, textField} from './front-matter';
 

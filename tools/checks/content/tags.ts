@@ -1,4 +1,4 @@
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 
 /** Returns the tags that a page carries, as far as they are text. */
 export function tagsOf({frontMatter: {tags}}: Page): {key: string; index: number}[] {

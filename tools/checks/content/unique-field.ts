@@ -1,4 +1,4 @@
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import type {Context, Problem} from '../check';
 import {fieldPlace, textField} from './front-matter';
 

@@ -1,6 +1,6 @@
 import {collectCitations} from '../../../src/code-references/collect';
 import {formatReference} from '../../../src/code-references/reference';
-import {pageKindOf} from '../../../src/front-matter';
+import {pageKindOf} from '../../../src/markdown/front-matter';
 import {fieldPlace} from '../content/front-matter';
 import {isAboutCode} from '../content/page-kinds';
 import {type Check, eachPage} from '../check';

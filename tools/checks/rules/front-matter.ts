@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {fieldPlace} from '../content/front-matter';
-import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/front-matter';
-import {nearest} from '../../../src/nearest';
-import {describeUnknownTag} from '../../../src/tags';
+import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/markdown/front-matter';
+import {nearest} from '../../../src/lib/nearest';
+import {describeUnknownTag} from '../../../src/markdown/tags';
 import {tagSound} from '../content/tags';
 import {type Check, type Context, eachPage, type Place} from '../check';
 

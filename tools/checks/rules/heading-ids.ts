@@ -1,7 +1,7 @@
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {headingsOf, type PageHeading} from '../content/headings';
-import {linksOf, resolveLink} from '../../../src/content/links';
-import {nearest} from '../../../src/nearest';
+import {linksOf, resolveLink} from '../../../src/markdown/links';
+import {nearest} from '../../../src/lib/nearest';
 import type {Check, Problem} from '../check';
 
 /** Ids that stand on a page twice: a link reaches the first only. */

@@ -1,4 +1,4 @@
-import {isInternal, linksOf, type PageLink} from '../../../src/content/links';
+import {isInternal, linksOf, type PageLink} from '../../../src/markdown/links';
 import {type Check, eachPage} from '../check';
 
 function whatIsWrong({label, url}: PageLink): string | undefined {

@@ -1,5 +1,5 @@
 import {fieldPlace} from '../content/front-matter';
-import {type PageKind, pageKindOf} from '../../../src/front-matter';
+import {type PageKind, pageKindOf} from '../../../src/markdown/front-matter';
 import {requiredSections, type RequiredSection} from '../content/page-kinds';
 import {type PageSection, sectionsOf} from '../content/page-sections';
 import {type Check, eachPage} from '../check';

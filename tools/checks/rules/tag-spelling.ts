@@ -1,6 +1,6 @@
-import {TAGS_FILE} from '../../../src/tags';
+import {TAGS_FILE} from '../../../src/markdown/tags';
 import {fieldPlace} from '../content/front-matter';
-import {nearest} from '../../../src/nearest';
+import {nearest} from '../../../src/lib/nearest';
 import {tagsOf, tagSound} from '../content/tags';
 import type {Check, Problem} from '../check';
 

@@ -1,4 +1,4 @@
-import {TAGS_FILE} from '../../../src/tags';
+import {TAGS_FILE} from '../../../src/markdown/tags';
 import {tagsOf} from '../content/tags';
 import type {Check} from '../check';
 

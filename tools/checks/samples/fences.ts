@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../../src/content/pages';
-import {didYouMean} from '../../../src/nearest';
+import type {Page} from '../../../src/markdown/pages';
+import {didYouMean} from '../../../src/lib/nearest';
 import {FENCE_SETTINGS, readFenceParts} from '../../../src/remark/fence-settings';
 import {placeOf, type Problem} from '../check';
 

@@ -1,5 +1,5 @@
 import {parseReference} from '../../../src/code-references/reference';
-import {nearest} from '../../../src/nearest';
+import {nearest} from '../../../src/lib/nearest';
 import type {SourceTree} from '../../strapi/resolve';
 import type {Place, Problem} from '../check';
 import type {CliCommand} from '../strapi-cli';

@@ -1,7 +1,7 @@
 import type {Html, RootContent, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Page} from '../../../src/content/pages';
+import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf, type Problem} from '../check';
 
 /** What a table is compared with. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {Search} from '@site/src/components/Search';
+import {Search} from '@site/src/search/browser/widget';
 import {SectionList} from '@site/src/components/SectionList';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';

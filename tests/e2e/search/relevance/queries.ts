@@ -6,7 +6,7 @@ import {serverQueries} from './queries/server';
 import {transferAndReleaseQueries} from './queries/transfer-and-releases';
 import type {RelevanceQuery} from './query';
 
-export type {QueryKind, RelevanceQuery} from './query';
+export type {RelevanceQuery} from './query';
 
 /** What contributors look for, and where the pages answer it. */
 export const relevanceQueries: readonly RelevanceQuery[] = [

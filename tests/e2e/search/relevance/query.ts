@@ -1,5 +1,5 @@
 /** Kinds of queries that contributors type. */
-export type QueryKind =
+type QueryKind =
   | 'exact title'
   | 'heading words'
   | 'whole identifier'

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {buildIndex} from '../../../../src/search/build-index';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {proves} from '../../../spec/statements';
 import {readHtml, readRoutes} from '../../support/site';
 import {expect, test} from '../../support/test';
@@ -10,6 +10,7 @@ import {
   readHighlights,
   resultsOf,
   routeOfResult,
+  textFiles,
 } from './support';
 
 /** Opens the first result of a query, which is a section of another page. */
@@ -64,6 +65,7 @@ test(
       sidebarParentCategories: [],
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
+    await page.route(textFiles, (route) => route.fulfill({json: {'': commonWord}}));
     await openFirstResult(page, 'tags', '/rfcs/intro');
     await expect.poll(async () => (await readHighlights(page)).texts).toContain('tags');
     const {articles, areInMain} = await page.evaluate(() => {

@@ -1,7 +1,7 @@
-import {buildIndex} from '../../../../src/search/build-index';
-import {MAX_QUERY_LENGTH} from '../../../../src/search/constants';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
+import {MAX_QUERY_LENGTH} from '../../../../src/search/shared/constants';
 import {expect, test} from '../../support/test';
-import {indexFiles, openSearch, panelOf, resultsOf, statusOf} from './support';
+import {indexFiles, openSearch, panelOf, resultsOf, statusOf, textFiles} from './support';
 
 const longWord = 'x'.repeat(600);
 
@@ -88,14 +88,8 @@ test('code in excerpts is shown as text', async ({page}) => {
     tags: [],
     sidebarParentCategories: [],
   };
-  const escaped = markup.replaceAll('<', '&lt;');
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
-  await page.route('**/docs/excerpt-test', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<div class="theme-doc-markdown"><pre>${escaped}</pre></div>`,
-    }),
-  );
+  await page.route(textFiles, (route) => route.fulfill({json: {'': markup}}));
   const field = await openSearch(page);
   await field.fill('excerptword');
   const excerpt = resultsOf(page).first().locator('.search__result-excerpt');

@@ -9,6 +9,7 @@ import {
   panelOf,
   resultsOf,
   routeOfResult,
+  textFiles,
 } from './support';
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -69,16 +70,11 @@ test(
 test('the active result stays active when its excerpt arrives', async ({page}) => {
   const gate = createGate();
   const field = await openSearch(page, '/rfcs/intro');
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'fetch' && !route.request().url().endsWith('.json')) {
-      await gate.opened;
-    }
+  await page.route(textFiles, async (route) => {
+    await gate.opened;
     await route.continue();
   });
-  const [request] = await Promise.all([
-    page.waitForRequest((candidate) => candidate.url().endsWith('/database')),
-    field.fill('lifecycles'),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest(textFiles), field.fill('lifecycles')]);
   await field.press('ArrowDown');
   await expect(resultsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 

@@ -13,6 +13,7 @@ import {
   resultsOf,
   routeOfResult,
   statusOf,
+  textFiles,
   unknownWord,
 } from './support';
 
@@ -112,7 +113,7 @@ test('rows keep their height when their excerpts arrive', async ({page}) => {
     resultsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   const gate = createGate();
   const field = await openSearch(page);
-  await page.route('**/database', async (route) => {
+  await page.route(textFiles, async (route) => {
     await gate.opened;
     await route.continue();
   });

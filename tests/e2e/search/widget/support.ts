@@ -10,6 +10,9 @@ export const unknownWord = 'qqxxqqzzqqwwqq';
 /** Requests for index files, whichever the base path. */
 export const indexFiles = '**/search-index-*.json';
 
+/** Requests for the texts that excerpts are quoted from. */
+export const textFiles = '**/search-texts/**/*.json';
+
 /** The field that is open. */
 export function fieldOf(page: Page): Locator {
   return page.getByRole('searchbox');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/pages';
+import {parsePage} from '../../../../src/markdown/pages';
 import {markForReview, replaceVersion, reviewNotes} from '../../../../tools/bump/mark';
 
 test('the notes say what happened to each symbol', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {MANIFEST_FILE} from '../../../../src/code-references/manifest';
-import type {Page} from '../../../../src/content/pages';
+import type {Page} from '../../../../src/markdown/pages';
 import {references} from '../../../../tools/checks/references';
 import {buildManifest, formatManifest} from '../../../../tools/references/build';
 import {pinnedVersion} from '../../../../tools/strapi/install';

@@ -1,4 +1,4 @@
-import {type Page, parsePage} from '../../../../src/content/pages';
+import {type Page, parsePage} from '../../../../src/markdown/pages';
 import type {Check, Context} from '../../../../tools/checks/check';
 import {projectDir} from '../../../paths';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/pages';
+import {parsePage} from '../../../../src/markdown/pages';
 import {SourceTree} from '../../../../tools/strapi/resolve';
 import type {CliCommand} from '../../../../tools/checks/strapi-cli';
 import {tables} from '../../../../tools/checks/tables';

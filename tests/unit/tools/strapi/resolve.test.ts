@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/pages';
+import {parsePage} from '../../../../src/markdown/pages';
 import {buildManifest, formatManifest} from '../../../../tools/references/build';
 import {SourceTree} from '../../../../tools/strapi/resolve';
 import {pageSource, writeFiles} from '../../support/files';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Manifest} from '../../../../../src/code-references/manifest';
-import {parsePage} from '../../../../../src/content/pages';
+import {parsePage} from '../../../../../src/markdown/pages';
 import {assertKnownReferences} from '../../../../../src/plugins/code-references/check';
 import {STRAPI_VERSION} from '../../../../../src/strapi';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../../src/content/pages';
+import {parsePage} from '../../../../../src/markdown/pages';
 import {collectPageFacts} from '../../../../../src/plugins/health/page-facts';
 import {sections} from '../../../../../src/sections';
 

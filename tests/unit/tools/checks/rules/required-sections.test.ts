@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PAGE_KINDS} from '../../../../../src/front-matter';
+import {PAGE_KINDS} from '../../../../../src/markdown/front-matter';
 import {requiredSections} from '../../../../../tools/checks/content/page-kinds';
 import {requiredSectionsRule as rule} from '../../../../../tools/checks/rules/required-sections';
 import {check, frontMatter, page, projectDir} from '../support';

@@ -1,0 +1,116 @@
+import type {LoadedIndex} from '../lookup';
+import {pageOf} from '../routes';
+import {tokenizeTitle} from '../tokenizer';
+import {type Candidate, gatherPages, type PageAnswer} from './candidates';
+import {isTitleOf, joinWords, type QueryWord} from './query';
+import {BONUS, LONG_PAGE, STRENGTH, STRENGTH_IN_TITLE} from './weights';
+
+/** What a query has to say about every candidate. */
+type Context = {
+  words: readonly QueryWord[];
+  /** Share of each word in the query: rare words weigh more than common ones. Together they are 1. */
+  weights: readonly number[];
+  pages: ReadonlyMap<string, PageAnswer>;
+  /** The query as a title. */
+  wantedTitle: string;
+  /** lunr's score of the best candidate. */
+  highestScore: number;
+  currentTag: string | undefined;
+};
+
+/** Terms of the pages' titles: a page has many sections, and every key asks again. */
+const termsOfTitles = new Map<string, ReadonlySet<string>>();
+
+function termsOfTitle(title: string): ReadonlySet<string> {
+  const terms = termsOfTitles.get(title) ?? new Set(tokenizeTitle(title));
+  termsOfTitles.set(title, terms);
+  return terms;
+}
+
+/** Returns the share of each word in the query, by how few sections answer it. */
+function weigh(
+  indexes: readonly LoadedIndex[],
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[],
+): number[] {
+  const sectionCount = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
+  const rarities = words.map((_, position) => {
+    const {length} = candidates.filter(({strengths}) => strengths[position]);
+    return Math.log(1 + sectionCount / Math.max(length, 1));
+  });
+  const rarityOfAll = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return rarities.map((rarity) => rarity / rarityOfAll);
+}
+
+/**
+ * Returns how much a page is about a word, from 0 to 1, by how many of its sections have it. A long page has any word in
+ * some, a short one in few.
+ */
+function aboutness(count: number, pageSize: number): number {
+  return Math.min(1, count / (1.5 * Math.sqrt(pageSize)));
+}
+
+/** Returns how much of the query a section and its page answer, from 0 to a little more than 1, and whether it is all of it. */
+function shareOfQuery(
+  {document, strengths}: Candidate,
+  pageSize: number,
+  {words, weights, pages}: Context,
+) {
+  const pageTerms = termsOfTitle(document.pageTitle);
+  const {best, counts} = pages.get(pageOf(document))!;
+  const share = {section: 0, page: 0, about: 0, isComplete: true};
+  for (const [position, {whole, stem}] of words.entries()) {
+    const isInPageTitle = pageTerms.has(whole) || pageTerms.has(stem);
+    const strengthOfTitle = isInPageTitle ? STRENGTH.pageTitle : 0;
+    const strength = Math.max(strengths[position]!, strengthOfTitle);
+    const weight = weights[position]!;
+    share.section += weight * strength;
+    share.page += weight * Math.max(best[position]!, strengthOfTitle);
+    share.about += weight * aboutness(counts[position]!, pageSize);
+    share.isComplete &&= strength > STRENGTH.someParts;
+  }
+  return share;
+}
+
+/** True when the heading of a section is the query itself. */
+function isTitle({document, strengths}: Candidate, {wantedTitle}: Context): boolean {
+  return (
+    // Titles are taken apart only when they have all words: among thousands, that takes the longest.
+    strengths.every((strength) => strength >= STRENGTH_IN_TITLE) &&
+    isTitleOf(document.sectionTitle, wantedTitle)
+  );
+}
+
+function totalOf(candidate: Candidate, context: Context): number {
+  const {loaded, document, score} = candidate;
+  const pageSize = loaded.pageSizes.get(pageOf(document))!;
+  const share = shareOfQuery(candidate, pageSize, context);
+  return (
+    share.section +
+    BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
+    BONUS.about * share.about +
+    (share.isComplete ? BONUS.allWords : 0) +
+    (isTitle(candidate, context) ? BONUS.isTitle : 0) +
+    (document.sectionTitle === document.pageTitle ? BONUS.isPage : 0) +
+    (loaded.tag === context.currentTag ? BONUS.isCurrentSection : 0) +
+    BONUS.lunr * (score / context.highestScore)
+  );
+}
+
+/** Returns the total of each candidate: how good a result of the query it is. */
+export function totalsOf(
+  candidates: readonly Candidate[],
+  indexes: readonly LoadedIndex[],
+  words: readonly QueryWord[],
+  currentTag: string | undefined,
+): number[] {
+  const context: Context = {
+    words,
+    weights: weigh(indexes, words, candidates),
+    pages: gatherPages(candidates),
+    wantedTitle: joinWords(words),
+    highestScore: candidates.reduce((highest, {score}) => Math.max(highest, score), 0),
+    currentTag,
+  };
+  return candidates.map((candidate) => totalOf(candidate, context));
+}

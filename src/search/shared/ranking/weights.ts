@@ -1,0 +1,73 @@
+import type {Field} from '../types';
+
+/**
+ * The weights of the ranking, found with the relevance suite. Change one, then run `npm run relevance`: it lists the
+ * queries whose rank moved.
+ */
+
+/**
+ * How well a section answers a word of the query when the word is found in its content: as it was typed, as the
+ * beginning of a longer word, as the end of a path, inside an identifier, in another form, in all of its parts, in some
+ * of them, put together from known words, or mistyped; and when it is in the page's title.
+ */
+export const STRENGTH = {
+  exact: 1,
+  prefix: 0.95,
+  pathEnd: 0.9,
+  inside: 0.8,
+  stem: 0.85,
+  parts: 0.6,
+  someParts: 0.2,
+  compound: 0.7,
+  fuzzy: 0.6,
+  pageTitle: 0.9,
+} as const;
+
+/** What a match in a field is worth beside one in the content. */
+const FIELD_FACTOR: Record<Field, number> = {
+  title: 1.3,
+  content: 1,
+  tags: 0.5,
+  sidebarParentCategories: 1,
+};
+
+/** Returns what a match in this field is worth beside one in the content. */
+export const factorOf = (field: Field): number => FIELD_FACTOR[field];
+
+/** What is in a heading itself, as it was typed, is worth this. */
+export const STRENGTH_IN_TITLE = STRENGTH.exact * FIELD_FACTOR.title;
+
+/** From this strength on, a section has the word, and not only a part of it. */
+export const STRENGTH_OF_WORD = 0.5;
+
+/** From more than this strength on, a word counts as found: no other way of looking it up is tried. */
+export const STRENGTH_OF_FIND = 1.5 * STRENGTH.someParts;
+
+/** Boosts of the terms that a word is looked up by, for lunr's score. A term that is the whole word counts three times more. */
+export const TERM_BOOST = {whole: 2, stem: 1, part: 0.5, piece: 1, fuzzy: 1, inside: 6} as const;
+
+/**
+ * What makes one section better than another that answers the words as well; `page` is for what its page answers,
+ * `about` for how many of the page's sections do.
+ */
+export const BONUS = {
+  isTitle: 1,
+  isPage: 0.03,
+  isCurrentSection: 0.02,
+  lunr: 0.6,
+  allWords: 0.2,
+  page: 0.5,
+  about: 0.6,
+} as const;
+
+/** Each further section of a page counts for so much less: eight results of one page are one answer. */
+export const SAME_PAGE = 0.1;
+
+/** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
+export const LONG_PAGE = 30;
+
+/** Shortest piece of a compound, and longest compound, in letters. */
+export const COMPOUND = {minPiece: 3, maxLength: 64} as const;
+
+/** Words within which a typo is looked for, and those in which two are forgiven, in letters. */
+export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;

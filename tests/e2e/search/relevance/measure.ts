@@ -1,0 +1,82 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type LoadedIndex, loadIndex} from '../../../../src/search/shared/lookup';
+import {searchIndexes} from '../../../../src/search/shared/ranking';
+import type {SearchIndexFile} from '../../../../src/search/shared/types';
+import type {RelevanceQuery} from './query';
+
+/** What the search has to reach over all queries, and the share of a kind that must be among the first three. */
+const OVERALL = {hit1: 0.85, hit3: 0.95, hit8: 0.98, mrr: 0.9};
+const HIT3_OF_EVERY_KIND = 0.85;
+
+/** A query with the rank of the first result that answers it, from 1; 0 when none does. */
+export type RankedQuery = RelevanceQuery & {rank: number};
+
+/** Shares of queries with an answer among the first 1, 3 and 8 results, and the mean of 1 / rank. */
+export type Quality = {count: number; hit1: number; hit3: number; hit8: number; mrr: number};
+
+/** Reads the index files of a build as the widget does. Returns none when there are none. */
+export function readIndexes(buildDir: string): LoadedIndex[] {
+  return readdirSync(buildDir)
+    .map((name) => /^search-index-(?<tag>.+)\.json$/u.exec(name))
+    .filter((match) => match !== null)
+    .map(({0: name, groups}) => {
+      const file = readFileSync(path.join(buildDir, name), 'utf8');
+      return loadIndex(groups!.tag!, JSON.parse(file) as SearchIndexFile);
+    });
+}
+
+/** Returns the routes that a query finds, best first, as on a page of no section. */
+export function findRoutes(indexes: readonly LoadedIndex[], query: string): string[] {
+  return searchIndexes(indexes, query).map(({document}) => document.sectionRoute);
+}
+
+/** Asks all queries. A wanted route without anchor accepts all of its page. */
+export function rankQueries(
+  indexes: readonly LoadedIndex[],
+  queries: readonly RelevanceQuery[],
+): RankedQuery[] {
+  return queries.map((query) => {
+    const answer = findRoutes(indexes, query.query).findIndex((route) =>
+      query.routes.some((wanted) => wanted === route || wanted === route.split('#')[0]),
+    );
+    return {...query, rank: answer + 1};
+  });
+}
+
+function qualityOf(ranked: readonly RankedQuery[]): Quality {
+  const {length: count} = ranked;
+  const shareWithin = (limit: number) =>
+    ranked.filter(({rank}) => rank > 0 && rank <= limit).length / count;
+  const mrr = ranked.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / count;
+  return {count, hit1: shareWithin(1), hit3: shareWithin(3), hit8: shareWithin(8), mrr};
+}
+
+/** Returns the quality over all queries, and of each kind. */
+export function measure(ranked: readonly RankedQuery[]): {
+  overall: Quality;
+  kinds: [kind: string, quality: Quality][];
+} {
+  const kinds = [...new Set(ranked.map(({kind}) => kind))];
+  return {
+    overall: qualityOf(ranked),
+    kinds: kinds.map((kind) => [kind, qualityOf(ranked.filter((query) => query.kind === kind))]),
+  };
+}
+
+/** Returns what the search should reach and does not, in words. */
+export function findShortfalls(ranked: readonly RankedQuery[]): string[] {
+  const {overall, kinds} = measure(ranked);
+  const goals: [name: string, reached: number, wanted: number][] = [
+    ['hit@1 of all queries', overall.hit1, OVERALL.hit1],
+    ['hit@3 of all queries', overall.hit3, OVERALL.hit3],
+    ['hit@8 of all queries', overall.hit8, OVERALL.hit8],
+    ['MRR@8 of all queries', overall.mrr, OVERALL.mrr],
+  ];
+  for (const [kind, {hit3}] of kinds) {
+    goals.push([`hit@3 of the kind "${kind}"`, hit3, HIT3_OF_EVERY_KIND]);
+  }
+  return goals
+    .filter(([, reached, wanted]) => reached < wanted)
+    .map(([name, reached, wanted]) => `${name} is ${reached.toFixed(3)}, not ${wanted}`);
+}

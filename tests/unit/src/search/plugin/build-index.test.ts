@@ -1,0 +1,104 @@
+import {expect, test} from 'vitest';
+import {buildIndex} from '../../../../../src/search/plugin/build-index';
+import type {IndexedSection} from '../../../../../src/search/shared/types';
+import {proves} from '../../../../spec/statements';
+
+const fields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+
+type Field = (typeof fields)[number];
+type Constants = Record<Field | 'b' | 'k1', number>;
+
+/** The constants of the specification. */
+const specified: Constants = {
+  title: 5,
+  content: 1,
+  tags: 3,
+  sidebarParentCategories: 2,
+  b: 0.75,
+  k1: 1.2,
+};
+
+/** A file has scores in such steps. */
+const SCORE_STEP = 1.5;
+
+/** Fields with a word of their own, which stands in them once to five times, among up to 40 others. */
+const samples = fields.flatMap((field, place) =>
+  Array.from({length: 200}, (_, section) => {
+    const count = 1 + (section % 5);
+    const length = count + ((section * 7 + place * 13) % 41);
+    const digits = [...String(section)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    return {field, section, term: `own${field.toLowerCase()}${digits}`, count, length};
+  }),
+);
+
+function textOf(field: Field, section: number): string {
+  const {term, count, length} = samples.find(
+    (sample) => sample.field === field && sample.section === section,
+  )!;
+  return `${`${term} `.repeat(count)}${'filler '.repeat(length - count)}`;
+}
+
+const index = buildIndex(
+  Array.from({length: 200}, (_, section): IndexedSection => ({
+    type: 'docs',
+    pageTitle: 'Page',
+    sectionTitle: textOf('title', section),
+    sectionRoute: `/page#${section}`,
+    content: textOf('content', section),
+    citedFiles: [],
+    tags: [textOf('tags', section)],
+    sidebarParentCategories: [textOf('sidebarParentCategories', section)],
+  })),
+).index;
+
+const numbers = new Map(index.invertedIndex.map(([term, {_index}]) => [term, _index]));
+const vectors = new Map(index.fieldVectors);
+
+/** Score of the word in the index, in steps. */
+function stepInIndex({field, section, term}: (typeof samples)[number]): number {
+  const vector = vectors.get(`${field}/${section}`)!;
+  const place = vector.findIndex(
+    (value, position) => position % 2 === 0 && value === numbers.get(term),
+  );
+  return Math.round(Math.log(vector[place + 1]!) / Math.log(SCORE_STEP));
+}
+
+const averageLengths = new Map(
+  fields.map((field) => {
+    const lengths = samples.filter((sample) => sample.field === field).map(({length}) => length);
+    return [field, lengths.reduce((sum, length) => sum + length, 0) / lengths.length];
+  }),
+);
+
+/** Score of the word by the formula of BM25, in steps. */
+function stepByFormula(
+  {field, count, length}: (typeof samples)[number],
+  {b, k1, ...boosts}: Constants,
+): number {
+  // Each word stands in one field of one section.
+  const rarity = Math.log(1 + (200 - 1 + 0.5) / (1 + 0.5));
+  const norm = k1 * (1 - b + (b * length) / averageLengths.get(field)!);
+  const score = (boosts[field] * rarity * (k1 + 1) * count) / (norm + count);
+  return Math.log(score) / Math.log(SCORE_STEP);
+}
+
+/** Counts the words whose score in the index is not the nearest step to the score by the formula. */
+function countMisfits(constants: Constants): number {
+  return samples.filter(
+    // lunr keeps three decimals.
+    (sample) => Math.abs(stepByFormula(sample, constants) - stepInIndex(sample)) > 0.505,
+  ).length;
+}
+
+test(
+  'titles weigh 5, tags 3, parent categories 2 and content 1, with b 0.75 and k1 1.2',
+  proves('9.search.boosts', '9.search.ranking'),
+  () => {
+    expect(countMisfits(specified)).toBe(0);
+    // With hundreds of samples, others do not fit, not even those that are nearly the same.
+    for (const name of Object.keys(specified) as (keyof Constants)[]) {
+      expect(countMisfits({...specified, [name]: specified[name] * 1.05}), name).toBeGreaterThan(0);
+      expect(countMisfits({...specified, [name]: specified[name] * 0.95}), name).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import {readPage} from '../../../../../src/search/plugin/read-page';
+
+const hashLink = (id: string) =>
+  `<a href=#${id} class=hash-link aria-label="Direct link to ${id}"></a>`;
+
+/** A page as the framework writes it. */
+const toHtml = (body: string, head = '') =>
+  `<!doctype html><html lang=en><head><title>Doc</title>${head}</head><body><nav class=navbar>Navbar words</nav>
+  <main><article><nav class=theme-doc-breadcrumbs>Home</nav><div class=theme-doc-toc-mobile><button>On this page</button></div>
+  <div class="theme-doc-markdown markdown">${body}</div><footer class=theme-doc-footer>Edit this page</footer></article>
+  <nav class=pagination-nav>Next</nav></main></body></html>`;
+
+const page = toHtml(`<header><h1>Cron jobs</h1></header>
+  <p>How <code>strapi.cron</code> runs <em>jobs</em>.<p data-search-ignore>Checked against 5.54.0.</p>
+  <h2 class=anchor id=import>Import${hashLink('import')}</h2>
+  <ul><li>one<li>two</ul><table><tr><td>cell<td>other</table>
+  <pre><code><span class=token-line>const job;<br></span><span class=token-line>job.stop();<br></span></code></pre><button>Copy</button>
+  <p><a href=https://example.org/cron.ts#L3-L5 class=code-reference aria-description="packages/core/core/src/services/cron.ts, lines 3–5">service</a>
+  <h4 class=anchor id=detail>Detail${hashLink('detail')}</h4><p>Still of the import.
+  <h3 class=anchor id=see>See also${hashLink('see')}</h3>
+  <p><a class=code-reference aria-description="packages/z.ts, line 7">z</a> <a class=code-reference aria-description=packages/a,b.ts>a</a>
+  <a class=code-reference aria-description=packages/z.ts>z</a> <a href=/elsewhere>elsewhere</a>`);
+
+test('a page is cut at its headings that have an anchor, and each piece has its text', () => {
+  expect(readPage(page)).toEqual([
+    {anchor: '', title: 'Cron jobs', content: 'How strapi.cron runs jobs.', citedFiles: []},
+    {
+      anchor: '#import',
+      title: 'Import',
+      content: 'one two cell other const job; job.stop(); service Detail Still of the import.',
+      citedFiles: ['packages/core/core/src/services/cron.ts'],
+    },
+    {
+      anchor: '#see',
+      title: 'See also',
+      content: 'z a z elsewhere',
+      citedFiles: ['packages/a,b.ts', 'packages/z.ts'],
+    },
+  ]);
+});
+
+test('a section with the title of its page is a section', () => {
+  const html = toHtml(
+    `<h1>Exports</h1><p>Above.<h2 id=exports>Exports${hashLink('exports')}</h2><p>Below.`,
+  );
+  expect(readPage(html)).toMatchObject([
+    {anchor: '', content: 'Above.'},
+    {anchor: '#exports', title: 'Exports', content: 'Below.'},
+  ]);
+});
+
+test('a heading without anchor is text of the section above it', () => {
+  const html = toHtml(
+    `<h1>Page</h1><p>Above.<h2 id=one>One${hashLink('one')}</h2><p>First.<h2>Bare</h2><p>Second.`,
+  );
+  expect(readPage(html)).toMatchObject([
+    {anchor: '', title: 'Page', content: 'Above.'},
+    {anchor: '#one', title: 'One', content: 'First. Bare Second.'},
+  ]);
+});
+
+test('a page without headings has its beginning', () => {
+  expect(readPage(toHtml('<p>Text.'))).toMatchObject([{anchor: ''}]);
+});
+
+test('a page that no search engine may list has no sections', () => {
+  expect(readPage(toHtml('<h1>Page</h1>', '<meta name=robots content="noindex, nofollow">'))).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,163 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import {excerptOf, loadExcerpts} from '../../../../../src/search/browser/excerpts';
+import {readSite} from '../../../../../src/search/plugin/read-site';
+import {writeIndexes, writeRecords, writeTexts} from '../../../../../src/search/plugin/write-files';
+import {loadIndex, termsInSection} from '../../../../../src/search/shared/lookup';
+import {tokenize} from '../../../../../src/search/shared/tokenizer';
+import type {SearchIndexFile, SearchRecord} from '../../../../../src/search/shared/types';
+import {writeFiles} from '../../../support/files';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toHtml = (title: string, body: string) =>
+  `<body><article><div class=theme-doc-markdown><h1>${title}</h1>${body}</div></article></body>`;
+
+const heading = (id: string, title: string) =>
+  `<h2 id=${id}>${title}<a href=#${id} class=hash-link></a></h2>`;
+
+const pages = {
+  'docs/locks.html': toHtml(
+    'Locks',
+    `<p>What <b>locks</b> are.${heading('rows', 'Locked rows')}<ul><li>one<li>two</ul>
+    <p>See <a class=code-reference aria-description=packages/locks.ts>locks</a>.`,
+  ),
+  'docs/index.html': toHtml('All docs', '<p>Everything.'),
+  'docs.html': toHtml('All docs', '<p>Everything.'),
+  'guides/start.html': toHtml('Start', `<p>Begin here.${heading('end', 'End')}<p>Then stop.`),
+  'tags.html': toHtml('Tags', '<p>Of no docs instance.'),
+  'blog/post.html': toHtml('Post', '<p>Of no docs instance.'),
+};
+
+/** A docs plugin, as far as it is asked. */
+function docsPlugin(id: string, permalinks: Record<string, string>) {
+  const docs = Object.entries(permalinks).map(([permalink, title]) => ({
+    permalink,
+    title,
+    tags: [{label: `Tag of ${title}`}],
+  }));
+  const version = {versionName: 'current', path: '/base/', isLast: true, docs};
+  return {
+    name: 'docusaurus-plugin-content-docs',
+    options: {id},
+    content: {loadedVersions: [version]},
+  };
+}
+
+/** What the framework says of a build under a base path. */
+const propsOf = (outDir: string) =>
+  ({
+    outDir,
+    baseUrl: '/base/',
+    siteConfig: {trailingSlash: false},
+    routesPaths: [
+      '/base/',
+      '/base/404.html',
+      '/base/blog/post',
+      '/base/docs',
+      '/base/docs/locks',
+      '/base/guides/start',
+      '/base/tags',
+    ],
+    plugins: [
+      docsPlugin('default', {'/base/docs/': 'All docs', '/base/docs/locks': 'Locks of rows'}),
+      docsPlugin('guides', {'/base/guides/start': 'Start'}),
+    ],
+  }) as unknown as Props;
+
+async function buildSearch() {
+  const outDir = writeFiles('build', pages);
+  const props = propsOf(outDir);
+  const sectionsByTag = await readSite(props);
+  await writeIndexes(outDir, sectionsByTag);
+  await writeTexts(props, sectionsByTag);
+  await writeRecords(outDir, sectionsByTag);
+  return outDir;
+}
+
+const readJson = <Content>(...names: string[]) =>
+  JSON.parse(readFileSync(path.join(...names), 'utf8')) as Content;
+
+test('each search tag has an index, and each docs page a file of texts, and nothing else is there', async () => {
+  const outDir = await buildSearch();
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  expect(files.filter((file) => file.endsWith('.json')).toSorted()).toEqual([
+    'search-index-docs-default-current.json',
+    'search-index-docs-guides-current.json',
+    'search-records.json',
+    'search-texts/docs.json',
+    'search-texts/docs/locks.json',
+    'search-texts/guides/start.json',
+  ]);
+});
+
+test('the beginnings of the pages come first, with the titles that the pages have', async () => {
+  const outDir = await buildSearch();
+  const {documents} = readJson<SearchIndexFile>(outDir, 'search-index-docs-default-current.json');
+  expect(documents).toEqual([
+    {
+      id: 0,
+      pageTitle: 'All docs',
+      sectionTitle: 'All docs',
+      sectionRoute: '/base/docs',
+      type: 'docs',
+    },
+    {
+      id: 1,
+      pageTitle: 'Locks of rows',
+      sectionTitle: 'Locks of rows',
+      sectionRoute: '/base/docs/locks',
+      type: 'docs',
+    },
+    {
+      id: 2,
+      pageTitle: 'Locks of rows',
+      sectionTitle: 'Locked rows',
+      sectionRoute: '/base/docs/locks#rows',
+      type: 'docs',
+    },
+  ]);
+});
+
+test('what is indexed is what is quoted', async () => {
+  const outDir = await buildSearch();
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(readJson(outDir, url.slice('/base/'.length))),
+  );
+  for (const tag of ['docs-default-current', 'docs-guides-current']) {
+    const file = readJson<SearchIndexFile>(outDir, `search-index-${tag}.json`);
+    const contentOnly = {
+      ...file.index,
+      fieldVectors: file.index.fieldVectors.filter(([ref]) => ref.startsWith('content/')),
+    };
+    const loaded = loadIndex(tag, {...file, index: contentOnly});
+    for (const {id, sectionRoute} of file.documents) {
+      await loadExcerpts('/base/', [sectionRoute]);
+      const quoted = excerptOf(sectionRoute, []);
+      expect(quoted).not.toBe('');
+      const cited = sectionRoute.endsWith('#rows') ? ['packages/locks.ts'] : [];
+      expect(termsInSection(loaded, loaded.terms.keys(), id), sectionRoute).toEqual(
+        [...new Set([...tokenize(quoted), ...cited])].toSorted(),
+      );
+    }
+  }
+});
+
+test('a record has all of its section', async () => {
+  const records = readJson<SearchRecord[]>(await buildSearch(), 'search-records.json');
+  expect(records).toHaveLength(5);
+  expect(records.find(({objectID}) => objectID === '/base/docs/locks#rows')).toEqual({
+    objectID: '/base/docs/locks#rows',
+    tag: 'docs-default-current',
+    pageTitle: 'Locks of rows',
+    sectionTitle: 'Locked rows',
+    sectionRoute: '/base/docs/locks#rows',
+    type: 'docs',
+    content: 'one two See locks.',
+    citedFiles: ['packages/locks.ts'],
+    tags: ['Tag of Locks of rows'],
+    sidebarParentCategories: [],
+  });
+});

@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest';
+import {
+  isTitleOf,
+  parseQuery,
+  spellingsOf,
+  stemOf,
+} from '../../../../../src/search/shared/ranking/query';
+
+test('forms of a word have a stem with which the others begin', () => {
+  for (const [word, stem] of Object.entries({
+    locking: 'lock',
+    locked: 'lock',
+    policies: 'polici',
+    policy: 'polici',
+    transactions: 'transact',
+  })) {
+    expect(stemOf(word), word).toBe(stem);
+  }
+});
+
+test('a y after a vowel stays, so that keys find key', () => {
+  for (const [word, stem] of Object.entries({
+    key: 'key',
+    keys: 'key',
+    arrays: 'array',
+    destroyed: 'destroy',
+    always: 'alway',
+    api: 'api',
+  })) {
+    expect(stemOf(word), word).toBe(stem);
+  }
+});
+
+const wholes = (query: string): string[] => parseQuery(query).map(({whole}) => whole);
+
+test('stop words are asked for only when there is nothing else, and each word once', () => {
+  expect(wholes('what is the container of the Container')).toEqual(['container']);
+  expect(wholes('what is')).toEqual(['what', 'is']);
+  expect(wholes('')).toEqual([]);
+});
+
+test('of a long query, what fits into the field is asked for', () => {
+  expect(wholes(`${'a1 '.repeat(171)}beyond`)).toEqual(['a1']);
+});
+
+test('a word is looked up as it was typed first, then as it is spelt otherwise', () => {
+  const [word] = parseQuery('normalization');
+  expect(spellingsOf(word!).map(({whole}) => whole)).toEqual(['normalization', 'normalisation']);
+  expect(spellingsOf(word!)[0]).toBe(word);
+});
+
+test('a title is the query, whether both have their stop words or neither', () => {
+  expect(isTitleOf('How to find the container', 'how to find the container')).toBe(true);
+  expect(isTitleOf('How to find the container', 'find container')).toBe(true);
+  expect(isTitleOf('The option `--watch-admin`', 'option watch-admin')).toBe(true);
+  expect(isTitleOf('How to find the container', 'container find')).toBe(false);
+});

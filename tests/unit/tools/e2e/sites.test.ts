@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {readSites, sitesOf} from '../../../../tools/e2e/sites';
+
+const namesOf = (...files: string[]) => sitesOf(files).map(({name}) => name);
+
+test('most tests read the production build only', () => {
+  expect(namesOf('tags/tags.spec.ts', 'search/widget/panel.spec.ts')).toEqual(['site']);
+});
+
+test('tests of the hosted search and of the base path read the site under a base path too', () => {
+  expect(namesOf('hosted/hosted.spec.ts')).toEqual(['site', 'contributor']);
+  expect(namesOf('base-path/navigation.spec.ts')).toEqual(['site', 'contributor']);
+});
+
+test('tests of the fixture sites read no build of the real site', () => {
+  const fixtures = readSites().filter(({isFixture}) => isFixture);
+  expect(fixtures.length).toBeGreaterThan(3);
+  expect(sitesOf(['fixture-sites/errors.spec.ts'])).toEqual(fixtures);
+});

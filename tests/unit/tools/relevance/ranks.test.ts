@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {listMoves} from '../../../../tools/relevance/ranks';
+import {findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
+import type {RelevanceQuery} from '../../../e2e/search/relevance/query';
+import {buildIndex} from '../../../../src/search/plugin/build-index';
+import {loadIndex} from '../../../../src/search/shared/lookup';
+import {toSection} from '../../src/search/sections';
+
+const indexes = [
+  loadIndex(
+    'docs-default-current',
+    buildIndex([
+      toSection('/locks', 'Locks', 'Locks of rows.'),
+      toSection('/locks#rows', 'Rows', 'Which rows a transaction locks.'),
+      toSection('/jobs', 'Jobs', 'Jobs run at night.'),
+    ]),
+  ),
+];
+
+function ask(query: string, ...routes: string[]): RelevanceQuery {
+  return {kind: 'exact title', query, routes};
+}
+
+test('the rank is that of the first result that answers; a route without anchor is the whole page', () => {
+  const ranked = rankQueries(indexes, [
+    ask('locks', '/locks'),
+    ask('rows', '/locks'),
+    ask('locks', '/locks#rows'),
+    ask('jobs', '/locks#rows'),
+  ]);
+  expect(ranked.map(({rank}) => rank)).toEqual([1, 1, 2, 0]);
+});
+
+test('moves are listed with the rank before, those that got worse first', () => {
+  const ranked = ['better', 'found', 'same', 'first', 'worse', 'lost'].map((query, place) => ({
+    ...ask(query, '/'),
+    rank: [2, 3, 4, 1, 2, 0][place]!,
+  }));
+  const saved = {
+    'exact title: better': 5,
+    'exact title: found': 0,
+    'exact title: same': 4,
+    'exact title: lost': 8,
+  };
+  expect(listMoves(ranked, saved)).toEqual([
+    '1 → 2  exact title: worse',
+    '8 → none  exact title: lost',
+    '5 → 2  exact title: better',
+    'none → 3  exact title: found',
+  ]);
+});
+
+test('what the search does not reach is named with its figure', () => {
+  const hits = Array.from({length: 90}, () => ({...ask('hit', '/'), rank: 1}));
+  const misses = Array.from({length: 10}, () => ({...ask('miss', '/'), rank: 0}));
+  expect(findShortfalls(hits)).toEqual([]);
+  expect(findShortfalls([...hits, ...misses])).toEqual([
+    'hit@3 of all queries is 0.900, not 0.95',
+    'hit@8 of all queries is 0.900, not 0.98',
+  ]);
+  expect(findShortfalls([...hits, ...misses, ...misses])).toContain(
+    'hit@3 of the kind "exact title" is 0.818, not 0.85',
+  );
+});

@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {
+  findShortfalls,
+  measure,
+  type Quality,
+  rankQueries,
+  readIndexes,
+} from '../../tests/e2e/search/relevance/measure';
+import {relevanceQueries} from '../../tests/e2e/search/relevance/queries';
+import {projectDir, runMain, UserError} from '../process.mjs';
+import {listMoves, readRanks, saveRanks} from './ranks';
+
+function printList(title: string, lines: readonly string[]): void {
+  process.stdout.write(`\n${title}: ${lines.length || 'none'}\n`);
+  for (const line of lines) {
+    process.stdout.write(`  ${line}\n`);
+  }
+}
+
+function printTable(rows: readonly (readonly [name: string, quality: Quality])[]): void {
+  process.stdout.write(`${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`);
+  for (const [name, {count, hit1, hit3, hit8, mrr}] of rows) {
+    const figures = [hit1, hit3, hit8, mrr].map((figure) => figure.toFixed(3)).join('  ');
+    process.stdout.write(`${name.padEnd(24)} ${String(count).padStart(7)}  ${figures}\n`);
+  }
+}
+
+/** `npm run relevance`: asks the queries of the relevance suite in the index files of the last build. */
+void runMain(async () => {
+  const {values} = parseArgs({options: {save: {type: 'boolean', default: false}}});
+  const buildDir = path.join(projectDir, 'build');
+  const indexes = existsSync(buildDir) ? readIndexes(buildDir) : [];
+  if (indexes.length === 0) {
+    throw new UserError('There is no build to search in: run "npm run build" first.');
+  }
+  const ranked = rankQueries(indexes, relevanceQueries);
+  const {overall, kinds} = measure(ranked);
+  printTable([['all', overall], ...kinds]);
+  printList(
+    'Not among the first three',
+    ranked
+      .filter(({rank}) => rank === 0 || rank > 3)
+      .map(({kind, query, rank, routes}) => `${rank || 'none'}  ${kind}: ${query} (${routes[0]})`),
+  );
+  printList('Moved since the ranks were saved, worse ones first', listMoves(ranked, readRanks()));
+  if (values.save) {
+    saveRanks(ranked);
+  }
+  const shortfalls = findShortfalls(ranked);
+  printList('Below what the search has to reach', shortfalls);
+  return shortfalls.length > 0 ? 1 : 0;
+});
