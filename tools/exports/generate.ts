@@ -175,7 +175,7 @@ export async function generate(input: Input): Promise<Generated> {
   const {entries, problems} = findProblems(input);
   if (problems.length > 0) {
     throw new UserError(
-      `${problems.join('\n')}\n\n${problems.length} findings; nothing was written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
+      `${problems.join('\n')}\n\n${problems.length} findings; exports/ was not written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
     );
   }
   const context = contextOf(input, entries);

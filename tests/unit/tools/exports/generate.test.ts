@@ -94,7 +94,7 @@ test('a page that explains an export has to exist', async () => {
   const input = await realInput();
   const explainedIn = new Map([['useAuth', ['/docs/gone']]]);
   await expect(generate({...input, explainedIn})).rejects.toThrow(
-    /^explained-in\.yaml: \/docs\/gone is no page of the site\.\n\n1 findings; nothing was written\./,
+    /^explained-in\.yaml: \/docs\/gone is no page of the site\.\n\n1 findings; exports\/ was not written\./,
   );
 });
 
