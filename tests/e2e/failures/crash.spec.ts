@@ -119,7 +119,7 @@ test.describe('a layout that crashes', () => {
       await changeScript(
         page,
         'This page crashed.',
-        /\btype:"search"(?=\}\],logo:)/,
+        /\btype:"search"(?=[^{}]*\}\],logo:)/,
         'type:"missing"',
       );
       await page.goto('/rfcs/intro');
