@@ -1,4 +1,4 @@
-import type {Node} from 'unist';
+import type {Node} from 'mdast';
 import type {Page} from '../../src/markdown/pages';
 import type {Tag} from '../../src/markdown/tags';
 import type {SourceTree} from '../strapi/resolve';

@@ -46,7 +46,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-export const comparisons: readonly Check[] = [samples, references, tables];
+const comparisons: readonly Check[] = [samples, references, tables];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

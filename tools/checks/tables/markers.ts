@@ -5,9 +5,9 @@ import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf, type Problem} from '../check';
 
 /** What a table is compared with. */
-export const comparisons = ['members', 'strings', 'defaults', 'options', 'commands'] as const;
+const comparisons = ['members', 'strings', 'defaults', 'options', 'commands'] as const;
 
-export type Comparison = (typeof comparisons)[number];
+type Comparison = (typeof comparisons)[number];
 
 /** A row of a compared table: the names in its first cell, and the text of its cell under "Default". */
 export type Row = Place & {names: string[]; default?: string};
