@@ -38,7 +38,8 @@ async function findingsWith(
 
 test('two runs write the same bytes: a new one, and the one that was committed', async () => {
   const {files} = await realPages();
-  expect(findDrift(places.dir, exportWrites(places.dir, files))).toEqual([]);
+  const drift = findDrift(places.dir, exportWrites(places.dir, files));
+  expect(drift, 'Run "npm run exports" and commit what it writes.').toEqual([]);
 });
 
 test('a missing description fails: of an export, of a member, of a parameter', async () => {
