@@ -68,7 +68,7 @@ export async function installDebianChromium(print) {
 }
 
 /**
- * Gives a Chromium that starts, installing one when the machine has none: Debian's package when this is root and apt
+ * Returns a Chromium that starts, installing one when the machine has none: Debian's package when this is root and apt
  * exists, else Playwright's own download.
  *
  * @param {(text: string) => void} print receives what the package manager prints

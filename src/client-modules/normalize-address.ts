@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** Gives the address of a page without an ending of its file. */
+/** Returns the address of a page without an ending of its file. */
 function withoutEnding(pathname: string): string {
   const address = pathname.replace(/(?:\/index)?\.html$/u, '');
   return `${address}/` === siteConfig.baseUrl ? siteConfig.baseUrl : address;

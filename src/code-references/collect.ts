@@ -12,7 +12,7 @@ export type Citation = CodeReference & {
   label: string;
 };
 
-/** Gives all code references of a page, link definitions included, in the order of the text. */
+/** Returns all code references of a page, link definitions included, in the order of the text. */
 export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
   const citations: Citation[] = [];
   visit(tree, ['link', 'definition'], (node) => {

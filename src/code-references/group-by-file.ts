@@ -2,7 +2,7 @@ import type {CitedFile} from './cited-files';
 import {findEntry, type Manifest, type ManifestSymbol, permalink} from './manifest';
 import type {CodeReference} from './reference';
 
-/** Gives the lines of a symbol in words, if they are known. */
+/** Returns the lines of a symbol in words, if they are known. */
 export function linesOf(symbol?: Pick<ManifestSymbol, 'first' | 'last'>): string | undefined {
   if (symbol?.first === undefined) {
     return undefined;

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /**
- * Gives the names most like a mistyped one, best first: by edit distance, which counts half for names that contain its
+ * Returns the names most like a mistyped one, best first: by edit distance, which counts half for names that contain its
  * last part or stand in it.
  */
 export function nearest(name: string, names: Iterable<string>, count = 1): string[] {

@@ -8,7 +8,7 @@ export const DOCS_VERSION_LABEL = '5.x';
 export const STRAPI_REPOSITORY = 'https://github.com/strapi/strapi';
 
 /**
- * Gives the permalink of a file or folder of the Strapi monorepo at the pinned version.
+ * Returns the permalink of a file or folder of the Strapi monorepo at the pinned version.
  *
  * @param path path inside the monorepo, without leading slash
  */

@@ -78,7 +78,7 @@ function resultOf({tests, passed}: Row): string {
   return passed ? 'passed' : 'failed';
 }
 
-/** Gives the matrix for a terminal: one line a statement, with its result, its section and the number of its tests. */
+/** Returns the matrix for a terminal: one line a statement, with its result, its section and the number of its tests. */
 export function printMatrix({rows}: Matrix): string {
   const width = Math.max(...ids.map((id) => id.length));
   return rows
@@ -105,7 +105,7 @@ function nameTests(tests: readonly TestRun[]): string {
   return [...sorted.slice(0, NAMED_TESTS), ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
 }
 
-/** Gives the matrix as Markdown, the same for the same tests and results. */
+/** Returns the matrix as Markdown, the same for the same tests and results. */
 export function writeMatrix({rows}: Matrix): string {
   const passed = rows.filter((row) => row.passed).length;
   const sections = Object.entries(sectionTitles).map(([section, title]) => {

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 const LARGE = 4 * 2 ** 20;
 
 /**
- * Gives what a file weighs on the wire: brotli in the best quality (9 for files of more than 4 MB, which comes a few per
+ * Returns what a file weighs on the wire: brotli in the best quality (9 for files of more than 4 MB, which comes a few per
  * cent larger), or as it is when it is compressed already.
  *
  * @param {string | Uint8Array} content

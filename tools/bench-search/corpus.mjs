@@ -111,7 +111,7 @@ export function fileOf(route) {
 }
 
 /**
- * Gives all sections of a corpus as flat records, which is what engines without a scanner of their own are given.
+ * Returns all sections of a corpus as flat records, which is what engines without a scanner of their own are given.
  *
  * @param {Corpus} corpus
  */

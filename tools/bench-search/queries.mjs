@@ -23,7 +23,7 @@ export function isAnswer(result, {routes}) {
 }
 
 /**
- * Gives every text that stands in the search field while a reader types a query.
+ * Returns every text that stands in the search field while a reader types a query.
  *
  * @param {string} query
  */

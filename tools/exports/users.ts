@@ -20,7 +20,7 @@ function targetsIn(value: unknown, found = new Set<number>()): Set<number> {
   return found;
 }
 
-/** Gives, for each export, the others whose declaration names it. */
+/** Returns, for each export, the others whose declaration names it. */
 export function findUsers(entries: readonly Entry[]): (entry: Entry) => Entry[] {
   const targets = new Map(
     entries.map((entry) => [entry, targetsIn([entry.reflection, entry.namespace])]),

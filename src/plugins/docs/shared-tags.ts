@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import {normalizeUrl} from '@docusaurus/utils';
 
 /**
- * Gives the content with every tag link moved from the instance's own tag pages to the shared ones
+ * Returns the content with every tag link moved from the instance's own tag pages to the shared ones
  * (`/guides/tags/cli` becomes `/tags/cli`).
  */
 export function withSharedTags(content: LoadedContent, baseUrl: string): LoadedContent {

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Gives the route tree of a docs instance without its tag index and tag pages. */
+/** Returns the route tree of a docs instance without its tag index and tag pages. */
 export function withoutTagRoutes(route: RouteConfig, options: PluginOptions): RouteConfig {
   const isTagRoute = ({component}: RouteConfig) =>
     component === options.docTagsListComponent || component === options.docTagDocListComponent;

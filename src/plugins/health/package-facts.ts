@@ -3,7 +3,7 @@ import {collectCitations} from '../../code-references/collect';
 import type {HealthPackageFacts} from '../../components/HealthPage';
 import type {Page} from '../../markdown/pages';
 
-/** Gives the packages of Strapi, each with the number of pages that cite code of it. */
+/** Returns the packages of Strapi, each with the number of pages that cite code of it. */
 export function collectPackageFacts(pages: readonly Page[]): HealthPackageFacts[] {
   const pathsOfPages = pages.map((page) => collectCitations(page).map(({path}) => path));
   return strapiPackages.map(({name, directory}) => ({

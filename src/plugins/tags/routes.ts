@@ -6,7 +6,7 @@ import type {TaggedDoc} from './collect-tagged-docs';
 
 type TagPageData = TagPageProps['tag'];
 
-/** Gives the tags that pages carry, sorted by label, each with its pages grouped by section. */
+/** Returns the tags that pages carry, sorted by label, each with its pages grouped by section. */
 function groupByTag(taggedDocs: TaggedDoc[]): TagPageData[] {
   const tags = new Map<string, TagPageData>();
   for (const {group, tags: docTags, title, description, permalink} of taggedDocs) {

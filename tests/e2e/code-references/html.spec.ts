@@ -24,7 +24,7 @@ function expectedLink(reference: string) {
   };
 }
 
-/** Gives the opening tags of the links of a piece of HTML. */
+/** Returns the opening tags of the links of a piece of HTML. */
 function linkTags(html: string): string[] {
   return [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 }

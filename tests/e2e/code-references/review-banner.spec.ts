@@ -5,7 +5,7 @@ import {expect, openPage, test} from '../support/test';
 const route = '/guides/contributing';
 const title = 'Contributing to Strapi';
 
-/** Gives the page a status: its front matter travels in a script, which comes when the reader goes to the page. */
+/** Sets a status of the page: its front matter travels in a script, which comes when the reader goes to the page. */
 async function addReview(page: Page, fields: object): Promise<void> {
   const added = JSON.stringify(fields).slice(1, -1);
   const rest = `"title":"${title}"`;

@@ -19,13 +19,13 @@ export const routesWithReferences = readRoutes().filter((route) =>
   readHtml(route).includes('class=code-reference'),
 );
 
-/** Gives the text of an attribute of a tag as it was built, quoted or not. */
+/** Returns the text of an attribute of a tag as it was built, quoted or not. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const [, quoted, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]*))`).exec(tag) ?? [];
   return quoted ?? bare;
 }
 
-/** Gives the code references of a Markdown text in the order of the text: all but those that samples show. */
+/** Returns the code references of a Markdown text in the order of the text: all but those that samples show. */
 export function referencesOf(markdown: string): string[] {
   const text = markdown.replace(/^(`{3,}).*?^\1/gms, '').replace(/``.*?``/g, '');
   const found = [...text.matchAll(/(?:\]\(|^\[[^\]]+\]: ?|<)code:([^)\s>]+)/gm)];
@@ -34,12 +34,12 @@ export function referencesOf(markdown: string): string[] {
 
 const filesOfRoutes = new Map(readPages(projectDir).map(({route, file}) => [route, file]));
 
-/** Gives the Markdown file of a page of the build, relative to the project. */
+/** Returns the Markdown file of a page of the build, relative to the project. */
 function sourceFileOf(route: string): string {
   return filesOfRoutes.get(route)!;
 }
 
-/** Gives the Markdown of a page of the build. */
+/** Returns the Markdown of a page of the build. */
 export function readSource(route: string): string {
   return readFileSync(path.join(projectDir, sourceFileOf(route)), 'utf8');
 }

@@ -6,7 +6,7 @@ import siteConfig from '../../../docusaurus.config';
 import {proves} from '../../spec/statements';
 import {otherBuildsDir} from '../../paths';
 
-/** Gives what the build printed, one text for each warning and each other message. */
+/** Returns what the build printed, one text for each warning and each other message. */
 function readMessages(): string[] {
   const log = readFileSync(path.join(otherBuildsDir, 'broken-links.log'), 'utf8');
   return stripVTControlCharacters(log).split(/^(?=\[[A-Z]+\])/mu);

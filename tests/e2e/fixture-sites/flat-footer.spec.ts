@@ -45,7 +45,7 @@ test(
 
 test('a footer of the dark style is dark', proves('3.footer.fields'), async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  /** Gives how light the footer and its first link are, from 0 to 1, as a canvas reads any colour. */
+  /** Returns how light the footer and its first link are, from 0 to 1, as a canvas reads any colour. */
   const readLightness = () =>
     footerOf(page).evaluate((footer) => {
       const context = document

@@ -3,7 +3,7 @@ import {proves} from '../../spec/statements';
 import {fixtureUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
-/** Gives the address of a page of the fixture. */
+/** Returns the address of a page of the fixture. */
 function urlOf(route: string): string {
   return new URL(route, fixtureUrl('two-locales')).href;
 }
@@ -39,7 +39,7 @@ async function expectClosed({button, first, last}: ReturnType<typeof dropdownOf>
   await expect(last).toBeHidden();
 }
 
-/** Gives the left and right edges of elements. */
+/** Returns the left and right edges of elements. */
 function edgesOf(...elements: Locator[]) {
   return Promise.all(
     elements.map((element) =>

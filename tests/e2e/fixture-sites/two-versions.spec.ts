@@ -25,7 +25,7 @@ async function openDropdown(page: Page): Promise<Locator> {
   return links;
 }
 
-/** Gives names and addresses of links, the addresses from the fixture's own on. */
+/** Returns names and addresses of links, the addresses from the fixture's own on. */
 async function readLinks(links: Locator): Promise<[string, string][]> {
   const found = await links.evaluateAll((anchors) =>
     (anchors as HTMLAnchorElement[]).map(({textContent, href}): [string, string] => [
@@ -36,7 +36,7 @@ async function readLinks(links: Locator): Promise<[string, string][]> {
   return found.map(([name, href]) => [name, href.replace(base.href, '')]);
 }
 
-/** Gives the version that the two items of the navbar show, and where its plain link leads. */
+/** Returns the version that the two items of the navbar show, and where its plain link leads. */
 async function readShownVersion(page: Page) {
   const link = mainNavigation(page).getByRole('link', {name: /^(Next|1\.0)$/});
   return {

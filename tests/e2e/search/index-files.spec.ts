@@ -29,7 +29,7 @@ const expectedNames = sections
 const isBuilt = existsSync(path.join(buildDir, expectedNames[0]!));
 const names = isBuilt ? listIndexes(buildDir) : [];
 
-/** Gives the ids of the sections in whose field a term stands. */
+/** Returns the ids of the sections in whose field a term stands. */
 function sectionsWith({index}: SearchIndexFile, term: string): number[] {
   const entry = index.invertedIndex.find(([word]) => word === term);
   return Object.keys(entry?.[1].content ?? {}).map(Number);

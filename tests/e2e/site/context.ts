@@ -7,7 +7,7 @@ type Fiber = {
   memoizedProps: {value?: unknown} | null;
 };
 
-/** Gives what the framework tells the components of the open page about the site: the value of its React context. */
+/** Returns what the framework tells the components of the open page about the site: the value of its React context. */
 export async function readSiteContext(page: Page): Promise<DocusaurusContext> {
   return page.evaluate(() => {
     const {docusaurusRoot} = window as unknown as {

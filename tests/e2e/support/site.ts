@@ -20,7 +20,7 @@ export const basePathUrl = fixtureUrl('contributor');
 export const hostedSearchUrl = new URL(`http://localhost:${port + 2}/`);
 
 /**
- * Gives the routes of all pages in the build's sitemap, home page first.
+ * Returns the routes of all pages in the build's sitemap, home page first.
  *
  * @throws when there is no build
  */
@@ -33,7 +33,7 @@ export function readRoutes(): string[] {
   return [...locations].map(([, location]) => new URL(location!).pathname).toSorted();
 }
 
-/** Gives the HTML that the build wrote for a route. */
+/** Returns the HTML that the build wrote for a route. */
 export function readHtml(route: string): string {
   return readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }

@@ -4,7 +4,7 @@ import {readHtml, readRoutes} from '../support/site';
 const routes = readRoutes();
 const tagRoutes = routes.filter((route) => route.startsWith('/tags/'));
 
-/** Gives the targets of the links that match, in the HTML as it was built. */
+/** Returns the targets of the links that match, in the HTML as it was built. */
 function linkTargets(html: string, linkTag: RegExp): string[] {
   return [...html.matchAll(linkTag)].map(([tag]) => /href="?([^"\s>]+)/.exec(tag)![1]!);
 }

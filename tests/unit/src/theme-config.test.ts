@@ -37,7 +37,7 @@ const logo = {
   height: 30,
 };
 
-/** Gives wrong logos of the navbar or the footer, with what the build says of them. */
+/** Returns wrong logos of the navbar or the footer, with what the build says of them. */
 function wrongLogos(place: 'navbar' | 'footer'): [string, Structure][] {
   const {src, ...withoutSource} = logo;
   return [

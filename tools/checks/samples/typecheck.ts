@@ -41,7 +41,7 @@ function titleToPath({title, language}: Fence): string | undefined {
 }
 
 /**
- * Gives every fence a file of its own. A page has a folder, in which a fence is named by its title, so that the fences of a page
+ * Names a file for every fence. A page has a folder, in which a fence is named by its title, so that the fences of a page
  * can import each other. A second fence of that title lies beside the first.
  */
 function nameFiles(fences: Fence[]): Map<string, Fence> {
@@ -154,7 +154,7 @@ async function compile(
 /** A declaration that changes the types of every module of its program. */
 const augmentation = /^\s*declare (?:module\b|global\b)/m;
 
-/** Gives the fences of each program: a page that augments modules has one of its own, all others share one. */
+/** Returns the fences of each program: a page that augments modules has one of its own, all others share one. */
 function groupByProgram(fences: Fence[]): Fence[][] {
   const augmenting = new Set(
     fences.flatMap(({code, file}) => (augmentation.test(code) ? [file] : [])),

@@ -21,7 +21,7 @@ function contrastOf(colors: readonly [string, string]): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** Gives the texts of the page's diagrams, each with its colour and that of what it stands on. */
+/** Returns the texts of the page's diagrams, each with its colour and that of what it stands on. */
 function readTexts(page: Page): Promise<{text: string; colors: [string, string]}[]> {
   return page.evaluate(() => {
     return [...document.querySelectorAll('.docusaurus-mermaid-container svg')].flatMap(

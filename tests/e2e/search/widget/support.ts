@@ -50,7 +50,7 @@ export async function openResults(page: Page, query = commonWord, route?: string
 }
 
 /**
- * Gives the place to press for a button: its centre. `click` and `tap` would insist on the button itself, whose place the
+ * Returns the place to press for a button: its centre. `click` and `tap` would insist on the button itself, whose place the
  * field may take before the press.
  */
 export async function placeOf(button: Locator): Promise<[x: number, y: number]> {
@@ -58,7 +58,7 @@ export async function placeOf(button: Locator): Promise<[x: number, y: number]> 
   return [x + width / 2, y + height / 2];
 }
 
-/** Gives the address that a row of the panel leads to. */
+/** Returns the address that a row of the panel leads to. */
 export async function routeOfResult(result: Locator): Promise<string> {
   return (await result.getByRole('link').getAttribute('href'))!;
 }
@@ -75,7 +75,7 @@ export function recordIndexRequests(page: Page): string[] {
   return names;
 }
 
-/** Gives a promise and the function that resolves it. */
+/** Returns a promise and the function that resolves it. */
 export function createGate(): {opened: Promise<void>; open: () => void} {
   let resolveGate: (() => void) | undefined;
   const opened = new Promise<void>((resolve) => {
