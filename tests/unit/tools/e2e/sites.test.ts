@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {readSites, sitesOf} from '../../../../tools/e2e/sites';
+import {firstPort, readSites, sitesOf} from '../../../../tools/e2e/sites';
+import {basePathUrl, hostedSearchUrl, siteUrl} from '../../../e2e/support/site';
 
 const namesOf = (...files: string[]) => sitesOf(files).map(({name}) => name);
 
@@ -16,4 +17,12 @@ test('tests of the fixture sites read no build of the real site', () => {
   const fixtures = readSites().filter(({isFixture}) => isFixture);
   expect(fixtures.length).toBeGreaterThan(3);
   expect(sitesOf(['fixture-sites/errors.spec.ts'])).toEqual(fixtures);
+});
+
+test('the tests look for the sites, and the site for the stand-in, where they are', () => {
+  expect(siteUrl.port).toBe(String(firstPort));
+  expect(basePathUrl.port).toBe(String(firstPort + 1));
+  const contributor = readSites().find(({name}) => name === 'contributor')!;
+  expect(basePathUrl.pathname).toBe(contributor.env.BASE_URL);
+  expect(hostedSearchUrl.origin).toBe(contributor.env.ALGOLIA_HOST);
 });
