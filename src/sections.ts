@@ -1,5 +1,5 @@
 /** Id of a section: at the same time its sidebar id and, but for `docs`, its docs plugin id. */
-export type SectionId = 'guides' | 'docs' | 'api' | 'exports' | 'rfcs';
+type SectionId = 'guides' | 'docs' | 'api' | 'exports' | 'rfcs';
 
 /** One of the five top-level parts of the site (spec section 2, top navigation). */
 export type Section = {
