@@ -1,14 +1,20 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
+import {customCss} from './src/css';
+import {withSides} from './src/navbar';
+import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
+import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
 import {ignoredSelectors} from './src/search/ignored';
-import {type Section, sections} from './src/sections';
+import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
+import {TAGS_FILE} from './src/tags';
 
 /** Where the site is served. Override both when you deploy elsewhere, for example under a sub-path. */
 const url = process.env.SITE_URL ?? 'https://contributor.strapi.io';
@@ -33,50 +39,34 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   showLastUpdateTime: hasHistory,
 };
 
-/** The main instance: files below docs/ have the URL of their path, or their `slug`. */
-const docsOptions: PluginContentDocs.Options = {
-  ...sharedDocsOptions,
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  tags: 'tags.yml',
-  versions: {current: {label: DOCS_VERSION_LABEL}},
-};
+/** A docs instance for each section. */
+const sectionPlugins: PluginConfig[] = sections.map((section) => [
+  './src/plugins/docs/index.ts',
+  {
+    ...sharedDocsOptions,
+    id: section.pluginId,
+    path: section.id,
+    routeBasePath: routeBasePathOf(section),
+    // The main instance has its sidebar at the root, and the versions that the dropdown of the navbar shows.
+    ...(section.pluginId === 'default'
+      ? {sidebarPath: './sidebars.ts', versions: {current: {label: DOCS_VERSION_LABEL}}}
+      : {sidebarPath: `./${section.id}/sidebars.ts`}),
+    // Relative to the instance's own folder: one list for all five.
+    tags: path.posix.relative(section.id, TAGS_FILE),
+  } satisfies PluginContentDocs.Options,
+]);
 
 const presetClassicOptions: PresetClassic.Options = {
   blog: false,
-  docs: docsOptions,
+  // The docs instances are below `plugins`: src/plugins/docs wraps the framework's plugin.
+  docs: false,
   sitemap: {
     changefreq: null,
     lastmod: hasHistory ? 'date' : null,
     priority: null,
   },
-  theme: {
-    customCss: [
-      './src/css/tokens.css',
-      './src/css/base.css',
-      './src/css/layout.css',
-      './src/css/content.css',
-      './src/css/code-references.css',
-      './src/css/print.css',
-    ],
-  },
+  theme: {customCss},
 };
-
-const sectionPlugins: PluginConfig[] = sections
-  .filter((section) => section.pluginId !== 'default')
-  .map((section) => [
-    './src/plugins/docs/index.ts',
-    {
-      ...sharedDocsOptions,
-      id: section.pluginId,
-      path: section.id,
-      routeBasePath: section.id,
-      sidebarPath: `./${section.id}/sidebars.ts`,
-      // Relative to the instance's own folder: one list for all five.
-      tags: '../docs/tags.yml',
-    } satisfies PluginContentDocs.Options,
-  ]);
 
 /** What the scanner of the local-search plugin reads; src/plugins/search makes the indexes of it. */
 const searchOptions = {
@@ -107,7 +97,7 @@ const announcementBar: PresetClassic.ThemeConfig['announcementBar'] = {
 
 const navbar: PresetClassic.ThemeConfig['navbar'] = {
   hideOnScroll: true,
-  items: [
+  items: withSides([
     ...sections.map((section) => ({
       docsPluginId: section.pluginId,
       label: section.label,
@@ -115,9 +105,9 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
       sidebarId: section.id,
       type: 'docSidebar',
     })),
-    {dropdownActiveClassDisabled: true, position: 'right', type: 'docsVersionDropdown'},
-    {position: 'right', type: 'search'},
-  ],
+    {dropdownActiveClassDisabled: true, type: 'docsVersionDropdown'},
+    {type: 'search'},
+  ]),
   logo: {
     alt: '',
     height: 26,
@@ -220,17 +210,18 @@ const config: Config = {
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
   storage: {namespace: false, type: 'localStorage'},
   future: {faster: true, v4: true},
-  presets: [['./src/presets/classic.ts', presetClassicOptions]],
+  presets: [['classic', presetClassicOptions]],
   plugins: [
     ...sectionPlugins,
     './src/plugins/tags/index.ts',
-    './src/plugins/code-references/index.ts',
-    './src/plugins/health/index.ts',
+    // Imported, not named by path: so they share what they have read with each other and with the remark plugin.
+    codeReferencesPlugin,
+    healthPlugin,
     ['./src/plugins/search/index.ts', searchOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
-    './src/client-modules/dismiss-code-places.ts',
+    './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/highlight-search-terms.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',

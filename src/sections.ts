@@ -1,5 +1,5 @@
 /** Id of a section: at the same time its sidebar id and, but for `docs`, its docs plugin id. */
-export type SectionId = 'guides' | 'docs' | 'api' | 'exports' | 'rfcs';
+type SectionId = 'guides' | 'docs' | 'api' | 'exports' | 'rfcs';
 
 /** One of the five top-level parts of the site (spec section 2, top navigation). */
 export type Section = {
@@ -52,16 +52,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/**
- * Gives the section with this id.
- *
- * @throws when no section has the id; the message lists the ids that exist.
- */
-export function getSection(id: string): Section {
-  const section = sections.find((candidate) => candidate.id === id);
-  if (!section) {
-    const ids = sections.map((candidate) => candidate.id).join(', ');
-    throw new Error(`Unknown section "${id}". The sections are: ${ids}.`);
-  }
-  return section;
+/** Returns the site-relative route below which a section has its pages; the pages of the main instance are below `/`. */
+export function routeBasePathOf({id, pluginId}: Section): string {
+  return pluginId === 'default' ? '/' : `/${id}`;
 }

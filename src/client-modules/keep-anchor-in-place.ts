@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decodeUrlPart} from '../lib/decode-url';
 
 /** Diagrams are drawn within this time after a page has come up, in milliseconds. */
 const SETTLING_TIME_MS = 5000;
@@ -33,7 +34,7 @@ function keepInPlace(target: HTMLElement): void {
 const keepAnchorInPlace: ClientModule = {
   onRouteDidUpdate({location}) {
     stop();
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decodeUrlPart(location.hash.slice(1)));
     if (target) {
       keepInPlace(target);
     }

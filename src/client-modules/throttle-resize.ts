@@ -4,7 +4,10 @@ const RESIZE_THROTTLE_MS = 20;
 let lastPassed = Number.NEGATIVE_INFINITY;
 let held: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the first resize through at once, and of those that follow too fast only the last. */
+/**
+ * Lets the first resize through at once, and of those that follow too fast only the last. It holds for every listener of the
+ * page, those of libraries too: the specification is about the page, and most listeners are not ours.
+ */
 function throttle(event: Event): void {
   // Media elements and the like have resize events of their own.
   if (event.target !== window) {

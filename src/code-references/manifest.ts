@@ -46,8 +46,8 @@ export type Manifest = {
   files: Record<string, ManifestFile>;
 };
 
-/** The manifest's file, relative to the project's folder. Not `manifest.json`: resolvers would mix it up with this module. */
-export const MANIFEST_FILE = 'src/code-references/code-manifest.json';
+/** The manifest's file, relative to the project's folder. */
+export const MANIFEST_FILE = 'data/code-manifest.json';
 
 /**
  * Reads the committed manifest.

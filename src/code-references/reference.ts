@@ -1,3 +1,5 @@
+import {decodeUrlPart} from '../lib/decode-url';
+
 /** Protocol of the links that authors write: `[label](code:packages/core/core/src/services/cron.ts#createCronService)`. */
 export const CODE_PROTOCOL = 'code:';
 
@@ -9,15 +11,6 @@ export type CodeReference = {
   symbol?: string;
 };
 
-/** Undoes percent-encoding; a text that is not encoded properly stays as it is, and then leads nowhere. */
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * Takes the URL of a Markdown link apart.
  *
@@ -27,7 +20,7 @@ export function parseReference(url: string): CodeReference | undefined {
   if (!url.startsWith(CODE_PROTOCOL)) {
     return undefined;
   }
-  const [path, symbol] = decode(url.slice(CODE_PROTOCOL.length)).split('#', 2);
+  const [path = '', symbol] = url.slice(CODE_PROTOCOL.length).split('#', 2).map(decodeUrlPart);
   return {path, symbol: symbol || undefined};
 }
 

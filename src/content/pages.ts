@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,7 +9,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
-import {type Section, sections} from '../sections';
+import type {FrontMatter} from '../front-matter';
+import {routeBasePathOf, type Section, sections} from '../sections';
 
 /** A Markdown page of the content, as its writer sees it. */
 export type Page = {
@@ -17,13 +20,13 @@ export type Page = {
   /** Site-relative route without base path. */
   route: string;
   /** What the front matter says; empty when there is none or it is not a YAML map (see `frontMatterError`). */
-  frontMatter: Record<string, unknown>;
+  frontMatter: FrontMatter;
   /** Why the front matter could not be read, if so. */
   frontMatterError?: string;
   /** The whole file, front matter included. */
   source: string;
-  /** Syntax tree of the whole file; its positions are those of the file. */
-  tree: Root;
+  /** Syntax tree of the whole file; its positions are those of the file. Parsed when it is first asked for. */
+  readonly tree: Root;
 };
 
 /** The Markdown dialect of the site: CommonMark, GFM tables, directives (admonitions), YAML front matter. */
@@ -43,13 +46,16 @@ function sectionOf(file: string): Section {
   return section;
 }
 
-function readFrontMatter(tree: Root): Pick<Page, 'frontMatter' | 'frontMatterError'> {
-  const first = tree.children[0];
-  if (first?.type !== 'yaml') {
+/** The front matter of a file, between its fences. */
+const frontMatterPattern = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/u;
+
+function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterError'> {
+  const match = frontMatterPattern.exec(source);
+  if (!match) {
     return {frontMatter: {}, frontMatterError: 'there is no front matter'};
   }
   try {
-    const value: unknown = parseYaml(first.value);
+    const value: unknown = parseYaml(match[1] ?? '');
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? {frontMatter: {...value}}
       : {frontMatter: {}, frontMatterError: 'the front matter is not a list of fields'};
@@ -58,23 +64,34 @@ function readFrontMatter(tree: Root): Pick<Page, 'frontMatter' | 'frontMatterErr
   }
 }
 
-/** The route the docs plugin gives to a file: its `slug`, or its path without the extension. */
-function routeOf(file: string, section: Section, frontMatter: Page['frontMatter']): string {
-  const relative = file
-    .slice(section.id.length + 1)
-    .replace(/\.mdx?$/, '')
-    // The page of its folder, as the docs plugin knows it.
-    .replace(/(?:^|\/)(?:index|readme)$/i, '')
-    .replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
-  const base = section.pluginId === 'default' ? '/' : `/${section.id}/`;
-  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
-  if (slug?.startsWith('/')) {
-    return path.posix.join(base, slug);
+/** Returns a route as the site has it: without the slash that the page of a folder gets from the docs plugin. */
+export function withoutTrailingSlash(route: string): string {
+  return route.replace(/(?<=.)\/$/u, '');
+}
+
+/** The route the docs plugin gives to a file, by its own functions: the page's `slug`, or its path without the extension. */
+function routeOf(file: string, section: Section, frontMatter: FrontMatter): string {
+  const source = file.slice(section.id.length + 1);
+  const {dir, name} = path.posix.parse(source);
+  const {id, slug} = frontMatter;
+  const hasNumberPrefixes = frontMatter.parse_number_prefixes !== false;
+  const nameWithoutNumber = hasNumberPrefixes ? DefaultNumberPrefixParser(name).filename : name;
+  try {
+    const route = getSlug({
+      baseID: typeof id === 'string' ? id : nameWithoutNumber,
+      source,
+      sourceDirName: dir || '.',
+      frontMatterSlug: typeof slug === 'string' ? slug : undefined,
+      stripDirNumberPrefixes: hasNumberPrefixes,
+    });
+    return withoutTrailingSlash(path.posix.join(routeBasePathOf(section), route));
+  } catch (error) {
+    const part = typeof slug === 'string' ? `"slug" (${slug})` : 'name';
+    throw new Error(
+      `${file}: its ${part} makes no valid route. Write it with letters, digits, "-", "_", "." and "/".`,
+      {cause: error},
+    );
   }
-  return path.posix.join(
-    base,
-    slug ? path.posix.join(path.posix.dirname(relative), slug) : relative,
-  );
 }
 
 /**
@@ -83,18 +100,46 @@ function routeOf(file: string, section: Section, frontMatter: Page['frontMatter'
  * @param file relative to the project's folder, inside one of the section folders
  * @param source the text of the file
  * @throws when the file lies outside of the section folders
+ * @throws when the page's `slug` or path makes no valid route
  */
 export function parsePage(file: string, source: string): Page {
   const section = sectionOf(file);
-  const tree = processor.parse(source);
-  const {frontMatter, frontMatterError} = readFrontMatter(tree);
+  const {frontMatter, frontMatterError} = readFrontMatter(source);
   const route = routeOf(file, section, frontMatter);
-  return {file, section, route, frontMatter, frontMatterError, source, tree};
+  let tree: Root | undefined;
+  return {
+    file,
+    section,
+    route,
+    frontMatter,
+    frontMatterError,
+    source,
+    // The parser takes some 40 ms for a page, and many who read pages never look at the text.
+    get tree() {
+      return (tree ??= processor.parse(source));
+    },
+  };
+}
+
+/** The pages as they were read last, by absolute path. */
+const lastRead = new Map<string, Page>();
+
+/** Reads a page; the same object as the last time when its text is, so that it is parsed once. */
+function readPage(siteDir: string, file: string): Page {
+  const absolute = path.resolve(siteDir, file);
+  const source = readFileSync(absolute, 'utf8');
+  const last = lastRead.get(absolute);
+  if (last?.source === source) {
+    return last;
+  }
+  const page = parsePage(file, source);
+  lastRead.set(absolute, page);
+  return page;
 }
 
 /**
- * Gives the pages of all five sections, sorted by file. Files and folders that begin with `_` are no pages, as in the docs
- * plugin.
+ * Returns the pages of all five sections, sorted by file. Files and folders that begin with `_` are no pages, as in the docs
+ * plugin. A page whose text has not changed is the same object as the last time: its tree is not to be changed.
  *
  * @param siteDir folder that holds the section folders; those that do not exist are skipped
  */
@@ -111,7 +156,7 @@ export function readPages(siteDir: string): Page[] {
       const parts = entry.split(path.sep);
       if (/\.mdx?$/.test(entry) && !parts.some((part) => part.startsWith('_'))) {
         const file = [section.id, ...parts].join('/');
-        pages.push(parsePage(file, readFileSync(path.join(siteDir, file), 'utf8')));
+        pages.push(readPage(siteDir, file));
       }
     }
   }

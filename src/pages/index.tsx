@@ -4,6 +4,7 @@ import {ScrollBox} from '@site/src/components/ScrollBox';
 import {Search} from '@site/src/components/Search';
 import {SectionList} from '@site/src/components/SectionList';
 import {STRAPI_VERSION, strapiPermalink} from '@site/src/strapi';
+import {presentedPackages} from '@site/src/strapi/package-roles';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -40,89 +41,6 @@ const intentions: {to: string; label: string; hint: string}[] = [
   },
   {to: '/rfcs/intro', label: 'propose a larger change', hint: 'when an RFC is due, and its form'},
 ];
-
-/** Packages of the monorepo in the order in which they build on each other; `page` is where this site explains them. */
-const packages: {name: string; folder: string; role: string; page: {to: string; label: string}}[] =
-  [
-    {
-      name: '@strapi/strapi',
-      folder: 'packages/core/strapi',
-      role: 'What an application installs: the command line, and the entry points of server and admin panel.',
-      page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
-    },
-    {
-      name: '@strapi/core',
-      folder: 'packages/core/core',
-      role: 'The server: container, life cycle, routing, document service, event hub, cron.',
-      page: {to: '/api/Strapi', label: 'Strapi'},
-    },
-    {
-      name: '@strapi/database',
-      folder: 'packages/core/database',
-      role: 'Queries, schema sync, migrations and transactions for SQLite, PostgreSQL and MySQL.',
-      page: {to: '/database', label: 'Database'},
-    },
-    {
-      name: '@strapi/permissions',
-      folder: 'packages/core/permissions',
-      role: 'The engine that turns permissions into an ability.',
-      page: {to: '/permissions', label: 'Permissions'},
-    },
-    {
-      name: '@strapi/types',
-      folder: 'packages/core/types',
-      role: 'TypeScript types of the server, its services and its content types.',
-      page: {to: '/guides/type-system', label: 'Type system'},
-    },
-    {
-      name: '@strapi/utils',
-      folder: 'packages/core/utils',
-      role: 'Helper functions that all server packages share.',
-      page: {to: '/docs/core/utils', label: 'Utils'},
-    },
-    {
-      name: '@strapi/admin',
-      folder: 'packages/core/admin',
-      role: 'The admin panel and its server half: users, roles, tokens, settings.',
-      page: {to: '/docs/core/admin/intro', label: 'Admin panel'},
-    },
-    {
-      name: '@strapi/content-manager',
-      folder: 'packages/core/content-manager',
-      role: 'Views for listing and editing entries.',
-      page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
-    },
-    {
-      name: '@strapi/content-type-builder',
-      folder: 'packages/core/content-type-builder',
-      role: 'Editing content types and writing their schemas to disk.',
-      page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
-    },
-    {
-      name: '@strapi/content-releases',
-      folder: 'packages/core/content-releases',
-      role: 'Publishing several entries together, at once or at a set time.',
-      page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
-    },
-    {
-      name: '@strapi/review-workflows',
-      folder: 'packages/core/review-workflows',
-      role: 'Stages that an entry passes before it is published.',
-      page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
-    },
-    {
-      name: '@strapi/upload',
-      folder: 'packages/core/upload',
-      role: 'Files: media library, folders, and the providers that store them.',
-      page: {to: '/upload', label: 'Upload'},
-    },
-    {
-      name: '@strapi/data-transfer',
-      folder: 'packages/core/data-transfer',
-      role: 'Export, import and transfer between instances.',
-      page: {to: '/docs/core/data-transfer/intro', label: 'Data transfer'},
-    },
-  ];
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -177,10 +95,10 @@ export default function Home(): ReactNode {
                 </tr>
               </thead>
               <tbody>
-                {packages.map(({name, folder, role, page}) => (
+                {presentedPackages.map(({name, directory, role, page}) => (
                   <tr key={name}>
                     <th scope="row">
-                      <Link to={strapiPermalink(folder)}>
+                      <Link to={strapiPermalink(directory)}>
                         <code>{name}</code>
                       </Link>
                     </th>

@@ -1,19 +1,19 @@
 import type {Nodes, Root} from 'mdast';
-
-/** What `npm run samples` reads on an opening line, and readers do not. */
-const setting = /\s*\b(error|fragment)=(?:"([^"]*)"|'([^']*)')/g;
+import {readFenceParts, SAMPLE_SETTINGS} from './fence-settings';
 
 function withLabel(meta: string): string {
-  const errors = [...meta.matchAll(setting)]
-    .filter(([, name]) => name === 'error')
-    .map(([, , double, single]) => (double ?? single).split(/[\s,]+/).join(', '));
-  const rest = meta.replace(setting, '').trim();
+  const parts = readFenceParts(meta);
+  const errors = parts
+    .filter(({name}) => name === 'error')
+    .map(({value}) => value.split(/[\s,]+/).join(', '));
+  const shown = parts.filter(({name}) => name === undefined || !SAMPLE_SETTINGS.includes(name));
   if (errors.length === 0) {
-    return rest;
+    return shown.map(({text}) => text).join(' ');
   }
-  const [, title] = rest.match(/\btitle=["'](.*?)["']/) ?? [];
+  const title = shown.find(({name}) => name === 'title')?.value;
   const label = `${title ? `${title} – does` : 'Does'} not compile: ${errors.join(', ')}`;
-  return `title="${label}" ${rest.replace(/\btitle=(["']).*?\1/, '')}`.trim();
+  const others = shown.filter(({name}) => name !== 'title').map(({text}) => text);
+  return [`title="${label}"`, ...others].join(' ');
 }
 
 function labelCode(node: Nodes): void {

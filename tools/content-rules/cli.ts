@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {readPages} from '../../src/content/pages';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {lintContent} from './index';
-import {readTags} from './tags';
+import {readTags} from '../../src/tags';
 
 const USAGE = `npm run lint:content -- [--dir <folder>]
 

@@ -1,13 +1,8 @@
 import type {Code, Node, Table, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
-import type {Page} from '../../src/content/pages';
+import type {PageKind} from '../../src/front-matter';
 import type {PageSection} from './page-sections';
-
-/** What a page is for; decides which sections it must have. */
-export const PAGE_KINDS = ['introduction', 'design', 'reference', 'guide', 'rfc'] as const;
-
-export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Something that must stand in a section. */
 type Substance = {
@@ -203,11 +198,6 @@ export const requiredSections: Record<PageKind, readonly RequiredSection[]> = {
     {name: 'What was built', heading: /^what was built$/i},
   ],
 };
-
-/** Gives the kind of a page when its front matter names one that exists. */
-export function kindOf({frontMatter}: Page): PageKind | undefined {
-  return PAGE_KINDS.find((kind) => kind === frontMatter.kind);
-}
 
 /** Tells whether pages of this kind describe code. */
 export function isAboutCode(kind: PageKind): boolean {

@@ -1,7 +1,5 @@
 import type {Page} from '../../src/content/pages';
-
-/** A tag of the one list, and where it stands there. */
-export type Tag = {key: string; line: number};
+import type {Tag} from '../../src/tags';
 
 /** What rules need besides the pages. */
 export type Context = {

@@ -1,4 +1,5 @@
 import {formatReference} from '../../src/code-references/reference';
+import {DESCRIPTION_LENGTH} from '../../src/front-matter';
 import type {SourceTree} from '../references/resolve';
 import {codeOf, type Description, type Descriptions} from './descriptions';
 import type {Entry} from './entries';
@@ -10,8 +11,7 @@ export function hasPage({kind}: Entry): boolean {
   return kind === 'class' || kind === 'interface' || kind === 'namespace';
 }
 
-const TEXT_MIN = 70;
-const TEXT_MAX = 160;
+const {min, max} = DESCRIPTION_LENGTH;
 
 /** Names that are described and no longer exist, and the other way round. */
 function compareNames(kind: string, owner: string, given: string[], wanted: string[]): string[] {
@@ -48,10 +48,8 @@ function checkEntry(entry: Entry, description: Description, tree: SourceTree): s
     );
   }
   const length = [...description.text.replaceAll('`', '')].length;
-  if (hasPage(entry) && (length < TEXT_MIN || length > TEXT_MAX)) {
-    problems.push(
-      `${name}: its text has ${length} characters; a page needs ${TEXT_MIN} to ${TEXT_MAX}.`,
-    );
+  if (hasPage(entry) && (length < min || length > max)) {
+    problems.push(`${name}: its text has ${length} characters; a page needs ${min} to ${max}.`);
   }
   if (!description.text.endsWith('.')) {
     problems.push(`${name}: its text is a sentence: end it with a full stop.`);

@@ -1,6 +1,6 @@
 import type {CodeReference} from '../../src/code-references/reference';
 import type {SourceTree} from '../references/resolve';
-import {strapiPackages} from '../strapi/packages';
+import {strapiPackages} from '../../src/strapi/packages';
 import type {EntryPoint} from './entry-points';
 import {Kind, type Model, type Reflection, type SymbolId} from './model';
 

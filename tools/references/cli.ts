@@ -20,7 +20,7 @@ npm run references -- --bump 5.55.0     move the pin, mark those pages for revie
 --dir <folder> reads content and manifest in another folder than this project's.`;
 
 /** Files, besides the pages, that name the pinned version. */
-const versionFiles = ['src/strapi.ts', 'README.md', 'CONTRIBUTING.md'];
+const versionFiles = ['src/strapi/index.ts', 'README.md', 'CONTRIBUTING.md'];
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -2,6 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../src/content/pages';
 import {didYouMean} from '../../src/nearest';
+import {FENCE_SETTINGS, readFenceParts} from '../../src/remark/fence-settings';
 
 /** Something that has to be mended, at a line of a page. */
 export type Finding = {file: string; line: number; message: string};
@@ -46,20 +47,15 @@ const languages: Record<string, 'compile' | 'refuse' | 'json' | 'shell' | 'yaml'
   text: 'none',
 };
 
-/** Settings on an opening line: those of Docusaurus and ours. */
-const settings = ['title', 'showLineNumbers', 'noInline', 'error', 'fragment', 'signature'];
-
 /** The pages that `npm run exports` generates; it checks that their signatures are the published ones. */
 const generatedPages = /^exports\//;
-
-const settingPattern = /\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?|\S+/g;
 
 function readSettings(meta: string): {values: Map<string, string>; unknown: string[]} {
   const values = new Map<string, string>();
   const unknown: string[] = [];
-  for (const [text, name, double, single, bare] of meta.matchAll(settingPattern)) {
-    if (name && settings.includes(name)) {
-      values.set(name, double ?? single ?? bare ?? '');
+  for (const {text, name, value} of readFenceParts(meta)) {
+    if (name && FENCE_SETTINGS.includes(name)) {
+      values.set(name, value);
     } else if (!text.startsWith('{')) {
       unknown.push(name ?? text);
     }
@@ -158,7 +154,7 @@ function readFence(file: string, node: Code): {fence: Fence; findings: Finding[]
       : []),
     ...unknown.map(
       (name) =>
-        `"${name}" is no setting of a code block.${didYouMean(name, settings)} There are ${settings.join(', ')}.`,
+        `"${name}" is no setting of a code block.${didYouMean(name, FENCE_SETTINGS)} There are ${FENCE_SETTINGS.join(', ')}.`,
     ),
   ];
   const findings = messages.map((message) => ({file, line: fence.line, message}));

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {UserError} from '../process.mjs';
-import type {StrapiPackage} from './packages';
+import type {StrapiPackage} from '../../src/strapi/packages';
 
 /** What reconstructing one package gave, in files. */
 export type Reconstruction = {sources: number; declarations: number};
@@ -87,7 +87,7 @@ export function reconstruct(
   const packageJson = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
   if (packageJson.repository?.directory !== directory) {
     throw new UserError(
-      `${name} says it comes from ${packageJson.repository?.directory}, tools/strapi/packages.ts says ${directory}: mend the list.`,
+      `${name} says it comes from ${packageJson.repository?.directory}, src/strapi/packages.ts says ${directory}: mend the list.`,
     );
   }
   const root = path.join(target, directory);

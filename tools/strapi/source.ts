@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {run, runNpm, UserError} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from './install';
-import {strapiPackages} from './packages';
+import {strapiPackages} from '../../src/strapi/packages';
 import {reconstruct} from './reconstruct';
 
 /** Says what a source tree was made of, so that it is made again when the list of packages changes. */

@@ -4,8 +4,9 @@ export type HealthPageFacts = {
   route: string;
   /** Label of its section. */
   section: string;
-  /** Kind and status as the front matter has them. */
+  /** Label of its kind. */
   kind?: string;
+  /** Status as the front matter has it. */
   status?: string;
   reviewNotes: string[];
   /** Different code references. */

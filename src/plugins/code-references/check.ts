@@ -14,7 +14,7 @@ const REMEDY = 'run "npm run references"';
 export function assertKnownReferences(pages: readonly Page[], manifest: Manifest): void {
   if (manifest.version !== STRAPI_VERSION) {
     throw new Error(
-      `${MANIFEST_FILE} speaks of Strapi ${manifest.version}, src/strapi.ts of ${STRAPI_VERSION}: ${REMEDY}`,
+      `${MANIFEST_FILE} is of Strapi ${manifest.version}, the site (src/strapi/index.ts) of ${STRAPI_VERSION}: ${REMEDY}`,
     );
   }
   const unknown = pages.flatMap((page) =>

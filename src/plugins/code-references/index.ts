@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {MANIFEST_FILE, readManifest} from '../../code-references/manifest';
+import {MANIFEST_FILE} from '../../code-references/manifest';
 import {readPages} from '../../content/pages';
+import {cacheKeyedBy} from '../persistent-cache';
 import {assertKnownReferences} from './check';
-
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+import {currentManifest} from './current-manifest';
 
 /**
  * Stops the build when pages cite code that the manifest does not know, all of it named at once. The references themselves
@@ -15,11 +15,11 @@ export default function codeReferencesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-code-references',
     loadContent() {
-      assertKnownReferences(readPages(siteDir), readManifest(siteDir));
+      assertKnownReferences(readPages(siteDir), currentManifest(siteDir));
     },
     getPathsToWatch: () => [manifestFile],
-    // The persistent cache does not see that pages are made of the manifest too. Rspack's key; the type knows webpack's.
-    configureWebpack: () =>
-      ({experiments: {cache: {buildDependencies: [manifestFile]}}}) as WebpackResult,
+    // The persistent cache does not see that pages are made of the manifest too.
+    configureWebpack: (config, _isServer, utils) =>
+      cacheKeyedBy(config, utils, {files: [manifestFile]}),
   };
 }

@@ -9,11 +9,11 @@ import {
   type Manifest,
   type ManifestEntry,
   permalink,
-  readManifest,
 } from '../../code-references/manifest';
-import {type CodeReference, parseReference} from '../../code-references/reference';
+import {type CodeReference, formatReference, parseReference} from '../../code-references/reference';
 import {parsePage} from '../../content/pages';
 import {assertKnownReferences} from './check';
+import {currentManifest} from './current-manifest';
 
 type Options = {
   /** The project's folder. */
@@ -37,17 +37,25 @@ function markLink(link: Link | LinkReference, {path: file}: CodeReference, entry
   }
 }
 
-/** Turns the code references of a page into permalinks and gives them in the order of the text. */
-function resolveReferences(tree: Root, manifest: Manifest): CodeReference[] {
+/** Turns the code references of a page into permalinks, and returns them in the order of the text. */
+function resolveReferences(
+  tree: Root,
+  manifest: Manifest,
+): {references: CodeReference[]; unknown: CodeReference[]} {
   const references: CodeReference[] = [];
+  const unknown: CodeReference[] = [];
   const definitions = new Map<string, {reference: CodeReference; entry: ManifestEntry}>();
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') {
       return;
     }
     const reference = parseReference(node.url);
-    const entry = reference && findEntry(manifest, reference);
+    if (!reference) {
+      return;
+    }
+    const entry = findEntry(manifest, reference);
     if (!entry) {
+      unknown.push(reference);
       return;
     }
     references.push(reference);
@@ -64,7 +72,7 @@ function resolveReferences(tree: Root, manifest: Manifest): CodeReference[] {
       markLink(node, definition.reference, definition.entry);
     }
   });
-  return references;
+  return {references, unknown};
 }
 
 /**
@@ -75,13 +83,17 @@ function resolveReferences(tree: Root, manifest: Manifest): CodeReference[] {
  */
 const remarkCodeReferences: Plugin<[Options], Root> = function remarkCodeReferences({siteDir}) {
   return (tree, file) => {
-    // Read for every page, so that a page saved after "npm run references" sees the new manifest.
-    const manifest = readManifest(siteDir);
-    // This tree has no front matter, hence other lines than the file.
-    const pageFile = path.relative(siteDir, file.path).split(path.sep).join('/');
-    assertKnownReferences([parsePage(pageFile, readFileSync(file.path, 'utf8'))], manifest);
-
-    const files = groupByFile(resolveReferences(tree, manifest), manifest);
+    const manifest = currentManifest(siteDir);
+    const {references, unknown} = resolveReferences(tree, manifest);
+    if (unknown.length > 0) {
+      // This tree has no front matter, hence other lines than the file: the page is read again to name them.
+      const pageFile = path.relative(siteDir, file.path).split(path.sep).join('/');
+      assertKnownReferences([parsePage(pageFile, readFileSync(file.path, 'utf8'))], manifest);
+      throw new Error(
+        `${pageFile} cites what is not in the manifest: ${unknown.map(formatReference).join(', ')}. Run "npm run references".`,
+      );
+    }
+    const files = groupByFile(references, manifest);
     const foot: Node = {
       type: 'checkedAgainst',
       // Passes through HTML on its way to React: one lower-case word, and a text as value.

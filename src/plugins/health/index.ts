@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {readManifest} from '../../code-references/manifest';
 import type {HealthPageProps} from '../../components/HealthPage';
 import {readPages} from '../../content/pages';
+import {currentManifest} from '../code-references/current-manifest';
 import {collectPackageFacts} from './package-facts';
 import {collectPageFacts} from './page-facts';
 
@@ -17,7 +17,7 @@ export default function healthPlugin({baseUrl, siteDir}: LoadContext): Plugin {
         component: '@site/src/components/HealthPage/index.tsx',
         exact: true,
         props: {
-          pages: collectPageFacts(pages, allContent, readManifest(siteDir)),
+          pages: collectPageFacts(pages, {allContent, baseUrl, manifest: currentManifest(siteDir)}),
           packages: collectPackageFacts(pages),
         } satisfies HealthPageProps,
       });

@@ -1,4 +1,4 @@
-import {strapiPackages} from '../../../tools/strapi/packages';
+import {strapiPackages} from '../../strapi/packages';
 import {collectCitations} from '../../code-references/collect';
 import type {HealthPackageFacts} from '../../components/HealthPage';
 import type {Page} from '../../content/pages';

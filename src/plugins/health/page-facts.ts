@@ -1,4 +1,3 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {countReferences} from '../../code-references/cited-files';
@@ -6,53 +5,58 @@ import {collectCitations} from '../../code-references/collect';
 import {groupByFile} from '../../code-references/group-by-file';
 import type {Manifest} from '../../code-references/manifest';
 import type {HealthPageFacts} from '../../components/HealthPage';
-import type {Page} from '../../content/pages';
+import {type Page, withoutTrailingSlash} from '../../content/pages';
+import {pageKindOf, pageKinds} from '../../front-matter';
 import {sections} from '../../sections';
+import {type LoadedDoc, loadedSections} from '../docs/loaded-content';
 import {collectArticleLinks} from './article-links';
 
-type DocMetadata = LoadedContent['loadedVersions'][number]['docs'][number];
-
-/** Gives what the docs instances know of each page that readers may list, by its file. */
-function docsByFile(allContent: AllContent): Map<string, DocMetadata> {
-  const instances = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-  const docs = sections
-    .flatMap(({pluginId}) => instances[pluginId]!.loadedVersions)
+/** Returns what the docs instances know of each page that readers may list, by its file. */
+function docsByFile(allContent: AllContent): Map<string, LoadedDoc> {
+  const docs = loadedSections(allContent)
+    .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => version.docs)
     .filter((doc) => !doc.unlisted);
   return new Map(docs.map((doc) => [aliasedSitePathToRelativePath(doc.source), doc]));
 }
 
+/** The site-relative route of a permalink, without base path. */
+const siteRouteOf = (permalink: string, baseUrl: string) =>
+  withoutTrailingSlash(permalink.slice(baseUrl.length - 1));
+
 /** The day of a moment, in UTC. */
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Gives the facts of every page, in section order, then in reading order of titles. */
+/**
+ * Returns the facts of every page that readers may list, in section order, then in reading order of titles. Where a page is
+ * found is what its docs instance says, not what its file name does.
+ */
 export function collectPageFacts(
-  pages: readonly Page[],
-  allContent: AllContent,
-  manifest: Manifest,
+  allPages: readonly Page[],
+  {allContent, baseUrl, manifest}: {allContent: AllContent; baseUrl: string; manifest: Manifest},
 ): HealthPageFacts[] {
   const docs = docsByFile(allContent);
-  const links = collectArticleLinks(pages);
-  const facts = pages.flatMap((page): HealthPageFacts[] => {
+  const listed = allPages.flatMap((page) => {
     const doc = docs.get(page.file);
-    if (!doc) {
-      return [];
-    }
-    const {status, kind, review_notes: notes} = page.frontMatter;
-    return [
-      {
-        title: doc.title,
-        route: page.route,
-        section: page.section.label,
-        kind: typeof kind === 'string' ? kind : undefined,
-        status: typeof status === 'string' ? status : undefined,
-        reviewNotes: Array.isArray(notes) ? notes.map(String) : [],
-        references: countReferences(groupByFile(collectCitations(page), manifest)),
-        linksOut: links.get(page.route)!.size,
-        linksIn: [...links.values()].filter((targets) => targets.has(page.route)).length,
-        lastChange: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
-      },
-    ];
+    // Permalinks have the base path; the content links without it.
+    return doc ? [{doc, page: {...page, route: siteRouteOf(doc.permalink, baseUrl)}}] : [];
+  });
+  const links = collectArticleLinks(listed.map(({page}) => page));
+  const facts = listed.map(({doc, page}): HealthPageFacts => {
+    const {status, review_notes: notes} = page.frontMatter;
+    const kind = pageKindOf(page.frontMatter);
+    return {
+      title: doc.title,
+      route: page.route,
+      section: page.section.label,
+      kind: kind && pageKinds[kind],
+      status: typeof status === 'string' ? status : undefined,
+      reviewNotes: Array.isArray(notes) ? notes.map(String) : [],
+      references: countReferences(groupByFile(collectCitations(page), manifest)),
+      linksOut: links.get(page)?.size ?? 0,
+      linksIn: [...links.values()].filter((targets) => targets.has(page)).length,
+      lastChange: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
+    };
   });
   const order = sections.map(({label}) => label);
   return facts.toSorted(

@@ -1,9 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {sections} from '../../sections';
-
-type DocMetadata = LoadedVersion['docs'][number];
+import {type LoadedDoc, loadedSections} from '../docs/loaded-content';
 
 /** A page with its tags and where a reader finds it. */
 export type TaggedDoc = {
@@ -12,12 +9,12 @@ export type TaggedDoc = {
   permalink: string;
   /** Label of its section, with the version's label where a section has more than one version. */
   group: string;
-  tags: DocMetadata['tags'];
+  tags: LoadedDoc['tags'];
   /** Path of its Markdown file, relative to the project. */
   file: string;
 };
 
-function toTaggedDoc(doc: DocMetadata, group: string): TaggedDoc {
+function toTaggedDoc(doc: LoadedDoc, group: string): TaggedDoc {
   return {
     title: doc.title,
     description: doc.description,
@@ -28,18 +25,16 @@ function toTaggedDoc(doc: DocMetadata, group: string): TaggedDoc {
   };
 }
 
-/** Gives all pages of all sections and versions that readers may list, in section order, then in reading order of titles. */
+/** Returns all pages of all sections and versions that readers may list, in section order, then in reading order of titles. */
 export function collectTaggedDocs(allContent: AllContent): TaggedDoc[] {
-  const instances = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-  return sections.flatMap((section) => {
-    const {loadedVersions} = instances[section.pluginId]!;
-    return loadedVersions.flatMap((version) => {
+  return loadedSections(allContent).flatMap(({section, loadedVersions}) =>
+    loadedVersions.flatMap((version) => {
       const group =
         loadedVersions.length > 1 ? `${section.label} (${version.label})` : section.label;
       return version.docs
         .filter((doc) => !doc.unlisted)
         .map((doc) => toTaggedDoc(doc, group))
         .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-    });
-  });
+    }),
+  );
 }

@@ -10,9 +10,9 @@ import {assertKnownTags} from './unknown-tags';
 export default function tagsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'site-tags',
-    async allContentLoaded({allContent, actions}) {
+    allContentLoaded({allContent, actions}) {
       const taggedDocs = collectTaggedDocs(allContent);
-      await assertKnownTags(taggedDocs, siteDir);
+      assertKnownTags(taggedDocs, siteDir);
       addTagRoutes(taggedDocs, {actions, baseUrl});
     },
   };

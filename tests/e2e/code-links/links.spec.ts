@@ -57,7 +57,9 @@ for (const {where, selector} of [
   {where: 'in the text', selector: 'p > .code-reference, li > .code-reference'},
   {where: 'in a table', selector: 'td .code-reference'},
 ]) {
-  test(`a code link ${where} shows its place on focus, and Escape dismisses it`, async ({page}) => {
+  test(`a link to code ${where} shows its hint on focus, and Escape dismisses it`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openSettled(page);
     const link = page.locator(selector).last();
@@ -79,7 +81,7 @@ for (const {where, selector} of [
     expect(await drawnPlace(link)).toContain(place);
   });
 
-  test(`a code link ${where} shows its place under the pointer`, async ({page}) => {
+  test(`a link to code ${where} shows its hint under the pointer`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openSettled(page);
     const link = page.locator(selector).last();
@@ -97,7 +99,7 @@ for (const {where, selector} of [
   });
 }
 
-test('a code link has the mark that other links lack', async ({page}) => {
+test('a link to code has the mark that other links lack', async ({page}) => {
   await openPage(page, route);
   await expect(page.locator('.code-reference').first()).toHaveCSS(
     'background-image',

@@ -9,9 +9,9 @@ type ManifestFiles = Record<string, {symbols?: Record<string, {first?: number; l
 
 /** The committed manifest's files. */
 export const manifestFiles = (
-  JSON.parse(
-    readFileSync(path.join(projectDir, 'src/code-references/code-manifest.json'), 'utf8'),
-  ) as {files: ManifestFiles}
+  JSON.parse(readFileSync(path.join(projectDir, 'data/code-manifest.json'), 'utf8')) as {
+    files: ManifestFiles;
+  }
 ).files;
 
 /** Routes of the pages that cite code. */

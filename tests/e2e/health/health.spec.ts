@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {strapiPackages} from '../../../tools/strapi/packages';
+import {strapiPackages} from '../../../src/strapi/packages';
 import {sections} from '../../../src/sections';
 import {STRAPI_VERSION} from '../../../src/strapi';
 import {attributeOf, readSource, referencesOf, routesWithReferences} from '../code-links/support';
@@ -9,13 +9,13 @@ import {expect, openPage, test} from '../support/test';
 /** Pages of the five sections: those with a Markdown file. */
 const routes = readRoutes().filter((route) => readHtml(route).includes('theme-edit-this-page'));
 
-/** Routes that the text of a page links to, as it was built. */
+/** Routes of other pages that the text of a page links to, as it was built. */
 function linksOf(route: string): Set<string> {
   const [, text] = /theme-doc-markdown(.*?)<(?:footer|\/article)/s.exec(readHtml(route))!;
   const hrefs = [...text!.matchAll(/<a [^>]*>/g)]
     .filter(([tag]) => attributeOf(tag, 'class') !== 'hash-link')
     .map(([tag]) => attributeOf(tag, 'href')!.split('#')[0]!);
-  return new Set(hrefs.filter((href) => href.startsWith('/') && href !== route));
+  return new Set(hrefs.filter((href) => routes.includes(href) && href !== route));
 }
 
 const links = new Map(routes.map((route) => [route, linksOf(route)]));

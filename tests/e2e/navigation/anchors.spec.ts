@@ -22,3 +22,11 @@ test('a reader who scrolls is not pulled back', async ({page}) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect((await heading.boundingBox())!.y).toBeGreaterThan(500);
 });
+
+test('a hash that is not encoded properly shows the page', async ({page}) => {
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await openPage(page, `/rfcs/intro${hash}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('About RFCs');
+    await page.goto('about:blank');
+  }
+});

@@ -4,10 +4,13 @@ import {pageOfRoute} from './content';
 
 /** Number of diagrams on a page, as its Markdown has them. */
 export function countDiagrams(route: string): number {
+  const page = pageOfRoute(route);
   let count = 0;
-  visit(pageOfRoute(route)?.tree ?? {type: 'root', children: []}, 'code', ({lang}) => {
-    count += Number(lang === 'mermaid');
-  });
+  if (page?.source.includes('mermaid')) {
+    visit(page.tree, 'code', ({lang}) => {
+      count += Number(lang === 'mermaid');
+    });
+  }
   return count;
 }
 

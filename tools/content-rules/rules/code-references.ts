@@ -1,7 +1,8 @@
 import {collectCitations} from '../../../src/code-references/collect';
 import {formatReference} from '../../../src/code-references/reference';
+import {pageKindOf} from '../../../src/front-matter';
 import {fieldLine} from '../front-matter';
-import {isAboutCode, kindOf} from '../page-kinds';
+import {isAboutCode} from '../page-kinds';
 import {eachPage, type Rule} from '../types';
 
 const MINIMUM = 3;
@@ -10,7 +11,7 @@ const MINIMUM = 3;
 export const codeReferences: Rule = {
   name: 'code-references',
   check: eachPage((page) => {
-    const kind = kindOf(page);
+    const kind = pageKindOf(page.frontMatter);
     const count = new Set(collectCitations(page).map(formatReference)).size;
     return kind && isAboutCode(kind) && count < MINIMUM
       ? [

@@ -1,13 +1,13 @@
 import {z} from 'zod';
 import type {Page} from '../../../src/content/pages';
 import {fieldLine} from '../front-matter';
+import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/front-matter';
 import {nearest} from '../../../src/nearest';
-import {PAGE_KINDS} from '../page-kinds';
+import {describeUnknownTag} from '../../../src/tags';
 import {tagSound} from '../tags';
 import {type Context, eachPage, type Rule} from '../types';
 
-const DESCRIPTION_MIN = 70;
-const DESCRIPTION_MAX = 160;
+const {min, max} = DESCRIPTION_LENGTH;
 
 const text = () =>
   z
@@ -19,11 +19,11 @@ const description = text()
   .refine((value) => value.endsWith('.'), 'must be a sentence: end it with a full stop')
   .check(({value, issues}) => {
     const {length} = [...value];
-    if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
+    if (length < min || length > max) {
       issues.push({
         code: 'custom',
         input: value,
-        message: `has ${length} characters: write ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX}`,
+        message: `has ${length} characters: write ${min} to ${max}`,
       });
     }
   });
@@ -44,7 +44,7 @@ function tagList({tags}: Context) {
             code: 'custom',
             input: tag,
             path: [index],
-            message: `names "${tag}", which is not in docs/tags.yml: take "${nearest(tag, keys).join()}" or another of the list`,
+            message: describeUnknownTag(tag, keys),
           });
         }
         if (value.indexOf(tag) < index) {

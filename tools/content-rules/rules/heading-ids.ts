@@ -1,6 +1,6 @@
 import type {Page} from '../../../src/content/pages';
 import {headingsOf, type PageHeading} from '../headings';
-import {linksOf, resolveLink} from '../links';
+import {linksOf, resolveLink} from '../../../src/content/links';
 import {nearest} from '../../../src/nearest';
 import type {Rule, Violation} from '../types';
 

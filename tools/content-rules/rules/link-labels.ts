@@ -1,4 +1,4 @@
-import {isInternal, linksOf, type PageLink} from '../links';
+import {isInternal, linksOf, type PageLink} from '../../../src/content/links';
 import {eachPage, type Rule} from '../types';
 
 /** Labels that say nothing when read alone, as in a screen reader's list of links. */

@@ -1,5 +1,6 @@
 import {fieldLine} from '../front-matter';
-import {kindOf, type PageKind, requiredSections, type RequiredSection} from '../page-kinds';
+import {type PageKind, pageKindOf} from '../../../src/front-matter';
+import {requiredSections, type RequiredSection} from '../page-kinds';
 import {type PageSection, sectionsOf} from '../page-sections';
 import {eachPage, type Rule} from '../types';
 
@@ -85,7 +86,7 @@ function compare(kind: PageKind, sections: readonly PageSection[]): Defect[] {
 export const requiredSectionsRule: Rule = {
   name: 'required-sections',
   check: eachPage((page) => {
-    const kind = kindOf(page);
+    const kind = pageKindOf(page.frontMatter);
     return kind
       ? compare(kind, sectionsOf(page)).map(({section, message}) => ({
           line: section?.heading?.line ?? fieldLine(page, 'kind'),

@@ -1,4 +1,4 @@
-import {TAGS_FILE} from '../../../src/plugins/tags/unknown-tags';
+import {TAGS_FILE} from '../../../src/tags';
 import {fieldLine} from '../front-matter';
 import {nearest} from '../../../src/nearest';
 import {tagsOf, tagSound} from '../tags';

@@ -1,4 +1,4 @@
-import {TAGS_FILE} from '../../../src/plugins/tags/unknown-tags';
+import {TAGS_FILE} from '../../../src/tags';
 import {tagsOf} from '../tags';
 import type {Rule} from '../types';
 

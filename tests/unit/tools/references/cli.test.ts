@@ -55,7 +55,7 @@ test('a manifest that does not parse is one sentence', () => {
   const {status, output} = references('--dir', dir, '--check');
   expect(status).toBe(1);
   expect(output.trim()).toMatch(
-    /^src\/code-references\/code-manifest\.json cannot be read \(.+\)\. Restore it with Git or write it again with "npm run references"\.$/,
+    /^data\/code-manifest\.json cannot be read \(.+\)\. Restore it with Git or write it again with "npm run references"\.$/,
   );
   expect(readFileSync(path.join(dir, MANIFEST_FILE), 'utf8')).toBe('{"version": ');
 });

@@ -58,6 +58,6 @@ test('a package from another folder of the monorepo is refused', () => {
     'package.json': '{"repository": {"directory": "packages/core/kernel"}}',
   });
   expect(() => reconstruct(core, published, outputPath('tree'))).toThrow(
-    '@strapi/core says it comes from packages/core/kernel, tools/strapi/packages.ts says packages/core/core: mend the list.',
+    '@strapi/core says it comes from packages/core/kernel, src/strapi/packages.ts says packages/core/core: mend the list.',
   );
 });

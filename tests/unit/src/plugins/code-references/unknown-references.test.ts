@@ -43,6 +43,6 @@ test('samples of the syntax are no references', () => {
 
 test('a manifest of another version is refused', () => {
   expect(() => assertKnownReferences([], {...manifest, version: '5.0.0'})).toThrow(
-    `src/code-references/code-manifest.json speaks of Strapi 5.0.0, src/strapi.ts of ${STRAPI_VERSION}: run "npm run references"`,
+    `data/code-manifest.json is of Strapi 5.0.0, the site (src/strapi/index.ts) of ${STRAPI_VERSION}: run "npm run references"`,
   );
 });

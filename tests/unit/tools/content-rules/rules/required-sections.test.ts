@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PAGE_KINDS, requiredSections} from '../../../../../tools/content-rules/page-kinds';
+import {PAGE_KINDS} from '../../../../../src/front-matter';
+import {requiredSections} from '../../../../../tools/content-rules/page-kinds';
 import {requiredSectionsRule as rule} from '../../../../../tools/content-rules/rules/required-sections';
 import {check, frontMatter, page, projectDir} from '../support';
 

@@ -1,11 +1,11 @@
-/** Set on a code link whose place the reader has dismissed; src/css/code-references.css reads it. */
+/** Set on a link to code whose hint the reader has dismissed; src/css/code-references.css reads it. */
 const DISMISSED = 'data-dismissed';
 
 /**
- * Lets Escape dismiss the place that a code link shows while the reader points at it or has tabbed to it, because it may
+ * Lets Escape dismiss the hint that a link to code shows while the reader points at it or has tabbed to it, because it may
  * cover text (WCAG 1.4.13). It comes back the next time.
  */
-function dismissPlaces({key}: KeyboardEvent): void {
+function dismissHints({key}: KeyboardEvent): void {
   if (key !== 'Escape') {
     return;
   }
@@ -18,5 +18,5 @@ function dismissPlaces({key}: KeyboardEvent): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', dismissPlaces);
+  document.addEventListener('keydown', dismissHints);
 }

@@ -7,7 +7,7 @@ export type StrapiPackage = {
 };
 
 /** The packages of the CMS that the site documents; tools/strapi/package.json pins each of them. */
-export const strapiPackages: readonly StrapiPackage[] = [
+export const strapiPackages = [
   {name: '@strapi/admin', directory: 'packages/core/admin'},
   {name: '@strapi/cloud-cli', directory: 'packages/cli/cloud'},
   {name: '@strapi/content-manager', directory: 'packages/core/content-manager'},
@@ -31,4 +31,7 @@ export const strapiPackages: readonly StrapiPackage[] = [
   {name: '@strapi/typescript-utils', directory: 'packages/utils/typescript'},
   {name: '@strapi/upload', directory: 'packages/core/upload'},
   {name: '@strapi/utils', directory: 'packages/core/utils'},
-];
+] as const satisfies readonly StrapiPackage[];
+
+/** Name of a documented package. */
+export type StrapiPackageName = (typeof strapiPackages)[number]['name'];

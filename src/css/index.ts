@@ -1,0 +1,9 @@
+/** The site's own sheets in their order, relative to the project's folder. */
+export const customCss: string[] = [
+  './src/css/tokens.css',
+  './src/css/base.css',
+  './src/css/layout.css',
+  './src/css/content.css',
+  './src/css/code-references.css',
+  './src/css/print.css',
+];
