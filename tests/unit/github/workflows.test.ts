@@ -39,6 +39,13 @@ describe.each(workflows)('$name', ({text, workflow}) => {
       expect(step.with).toMatchObject({'persist-credentials': false});
     }
   });
+
+  test('starts npm scripts that exist', () => {
+    const {scripts} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
+    for (const [, script] of text.matchAll(/^ +run: npm run (?:--silent )?([\w:]+)/gm)) {
+      expect(Object.keys(scripts)).toContain(script);
+    }
+  });
 });
 
 /** Returns the text of the issue that the step has written. */
