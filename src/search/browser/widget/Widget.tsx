@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {useAutocomplete} from './use-autocomplete';
 
 export type WidgetProps = {
@@ -15,7 +15,8 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
   const {container, status} = useAutocomplete(isLarge, typed);
   const focusedBefore = useRef<Element | null>(null);
 
-  useEffect(() => {
+  // Before anything else happens: with the button its focus has gone, and a key would meet nothing.
+  useLayoutEffect(() => {
     if (!openedBy) {
       return;
     }

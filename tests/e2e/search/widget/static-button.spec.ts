@@ -72,6 +72,24 @@ for (const {name, route, search} of places) {
   });
 }
 
+test('the focus goes from the button to the field before another key can come', async ({page}) => {
+  await openPage(page, '/guides/code-of-conduct');
+  const search = page.getByRole('navigation', {name: 'Main'}).locator('.search');
+  await search.evaluate((root) => {
+    // Called when the change of the document has ended, before the browser handles the next event.
+    new MutationObserver(() => {
+      if (root.querySelector('input')) {
+        document.body.dataset.focused ??= document.activeElement?.tagName;
+      }
+    }).observe(root, {childList: true, subtree: true});
+  });
+
+  await page.keyboard.press('Control+k');
+
+  await expect(search.locator('.aa-Form')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-focused', 'INPUT');
+});
+
 test('the static HTML holds the button with the placeholder, and no field', () => {
   const search = /<search\b.*?<\/search>/su.exec(readHtml('/guides/code-of-conduct'))![0];
   expect(search).toMatch(/<button [^>]*search__button/u);
