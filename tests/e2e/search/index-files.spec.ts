@@ -9,9 +9,7 @@ import type {SearchIndexFile, SectionTexts} from '../../../src/search/shared/typ
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
 import {readHtml, readRoutes} from '../support/site';
-import {projectDir} from '../../paths';
-
-const buildDir = path.join(projectDir, 'build');
+import {buildDir} from '../../paths';
 
 function readIndex(name: string, directory = buildDir): SearchIndexFile {
   return JSON.parse(readFileSync(path.join(directory, name), 'utf8')) as SearchIndexFile;
