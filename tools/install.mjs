@@ -40,12 +40,11 @@ export function isInstalled(directory) {
  * @param {string} [directory] folder of the lock file
  * @param {string[]} [options] further options of `npm ci`
  * @param {(text: string) => void} [print] receives what npm prints, which goes to the terminal without it
- * @returns {Promise<boolean>} whether anything had to be installed
  * @throws {UserError} when `npm ci` fails
  */
 export async function installIfMissing(directory = projectDir, options = [], print) {
   if (isInstalled(directory)) {
-    return false;
+    return;
   }
   const args = ['ci', '--no-audit', '--no-fund', '--prefix', directory, ...options];
   const code = await runNpm(args, print && {quiet: true, onOutput: print});
@@ -55,5 +54,4 @@ export async function installIfMissing(directory = projectDir, options = [], pri
       `npm ci failed${where && ` in ${where}`}, see above. Check the network and that package.json and package-lock.json belong together.`,
     );
   }
-  return true;
 }

@@ -15,17 +15,20 @@ export class UserError extends Error {
 }
 
 /**
- * Returns what a function of the site returns; what it throws is about the reader's files, so the message is enough.
+ * Returns what a function returns that reads the person's files or arguments: what it throws is about these, so the message
+ * is enough.
  *
  * @template Value
  * @param {() => Value} read
+ * @param {string} [usage] how the command is called, printed below the message
  * @throws {UserError} with the message of whatever it throws
  */
-export function explain(read) {
+export function explain(read, usage) {
   try {
     return read();
   } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), {cause: error});
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UserError(usage ? `${message}\n\n${usage}` : message, {cause: error});
   }
 }
 

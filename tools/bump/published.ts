@@ -40,20 +40,13 @@ export async function askPublished(names: readonly string[]): Promise<Published>
   return published;
 }
 
-/** Compares two versions without pre-release part by their numbers. */
-function compareReleases(a: string, b: string): number {
-  const [first, second] = [a, b].map((version) => version.split('.').map(Number));
-  const index = first!.findIndex((part, place) => part !== second![place]);
-  return index < 0 ? 0 : first![index]! - second![index]!;
-}
-
 /** Returns the newest release that all packages are published in; undefined when there is none. */
 export function newestComplete(published: Published): string | undefined {
   const [first = [], ...others] = published.values();
   return first
     .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
     .filter((version) => others.every((versions) => versions.includes(version)))
-    .toSorted(compareReleases)
+    .toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true}))
     .at(-1);
 }
 

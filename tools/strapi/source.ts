@@ -119,9 +119,6 @@ export async function prepareSource(version = pinnedVersion()): Promise<string> 
     writeTree(installedPackages(version), target);
     return target;
   }
-  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
-    throw new UserError(`"${version}" is no exact version; write one such as ${pinnedVersion()}.`);
-  }
   const temporary = mkdtempSync(path.join(tmpdir(), 'strapi-source-'));
   try {
     process.stderr.write(`Downloading the packages of Strapi ${version}.\n`);
