@@ -47,7 +47,7 @@ export async function installIfMissing(directory = projectDir, options = [], pri
     return;
   }
   const args = ['ci', '--no-audit', '--no-fund', '--prefix', directory, ...options];
-  const code = await runNpm(args, print && {quiet: true, onOutput: print});
+  const code = await runNpm(args, {onOutput: print});
   if (code !== 0) {
     const where = path.relative(projectDir, directory);
     throw new UserError(

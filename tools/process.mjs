@@ -47,29 +47,20 @@ function assertNodeVersion() {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, quiet?: boolean}} [options] `onOutput`
- *   also receives what the program prints; `quiet` keeps it from the terminal
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void}} [options] `onOutput`
+ *   receives what the program prints, instead of the terminal
  * @returns {Promise<number>} its exit code; 1 when it or this program was told to stop, or it could not be started
  */
-export function run(command, args, {cwd = projectDir, env = {}, onOutput, quiet = false} = {}) {
+export function run(command, args, {cwd = projectDir, env = {}, onOutput} = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: onOutput || quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     });
-    child.stdout?.on('data', (chunk) => {
-      if (!quiet) {
-        process.stdout.write(chunk);
-      }
-      onOutput?.(String(chunk));
-    });
-    child.stderr?.on('data', (chunk) => {
-      if (!quiet) {
-        process.stderr.write(chunk);
-      }
-      onOutput?.(String(chunk));
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => onOutput?.(String(chunk)));
+    }
     // A build that was told to stop ends with 0, and is no build.
     let wasStopped = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {

@@ -58,7 +58,7 @@ export async function installVersion(
     let output = '';
     const onOutput = (text: string) => (output += text);
     const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
-    if ((await runNpm(args, {cwd: directory, onOutput, quiet: true})) !== 0) {
+    if ((await runNpm(args, {cwd: directory, onOutput})) !== 0) {
       throw new UserError(
         `The packages of Strapi ${to} do not fit together. Nothing was changed. npm says:\n${output.trim()}`,
       );

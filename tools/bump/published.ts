@@ -11,7 +11,7 @@ async function versionsOf(name: string): Promise<string[]> {
   const onOutput = (text: string) => (output += text);
   // Errors only, because npm mixes warnings into what is collected here.
   const args = ['view', name, 'versions', '--json', '--loglevel=silent'];
-  const code = await runNpm(args, {onOutput, quiet: true});
+  const code = await runNpm(args, {onOutput});
   try {
     const versions: unknown = JSON.parse(output);
     if (code === 0 && (Array.isArray(versions) || typeof versions === 'string')) {

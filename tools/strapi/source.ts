@@ -77,7 +77,6 @@ async function downloadPackages(version: string, directory: string): Promise<Map
   const code = await runNpm(['pack', '--json', '--pack-destination', directory, ...names], {
     cwd: directory,
     onOutput: (text: string) => (output += text),
-    quiet: true,
   });
   if (code !== 0) {
     const missing = /No matching version found for (@[\w./@-]*\w)/.exec(output)?.[1];
