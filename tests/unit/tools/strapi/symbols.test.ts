@@ -139,8 +139,8 @@ test('the hash of an interface and a constant of one name covers both', () => {
   expect(hashes[0]).not.toBe(hashes[1]);
 });
 
-/** Sources with a value in the place of `…`, and the symbol in whose code it is, though the symbol only passes it on. */
-const passedOn: [symbol: string, source: string][] = [
+/** Code with a value in the place of `…`, and the symbol in whose code it is, though the symbol only passes it on. */
+const passedOn: [symbol: string, code: string][] = [
   ['b', 'const a = …; const c = 1; export {a as b, c};'],
   ['default', 'const f = () => …; export default f;'],
   ['default', 'const f = () => …; export default curry(f);'],
@@ -150,10 +150,10 @@ const passedOn: [symbol: string, source: string][] = [
   ['useB', 'const [Provider, useB] = createContext({value: …}); export {Provider, useB};'],
 ];
 
-for (const [symbol, source] of passedOn) {
-  test(`${source} the code that ${symbol} passes on is its code`, () => {
+for (const [symbol, code] of passedOn) {
+  test(`${code} the code that ${symbol} passes on is its code`, () => {
     const [one, same, two] = ['1', '/* same */ 1', '2'].map(
-      (value) => new ParsedFile('a.ts', source.replace('…', value)),
+      (value) => new ParsedFile('a.ts', code.replace('…', value)),
     );
     const hash = one!.find(symbol)!.hash;
     expect(same!.find(symbol)!.hash).toBe(hash);
