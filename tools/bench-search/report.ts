@@ -104,7 +104,7 @@ export function toReport(
   const result = resultOf(rows);
   const minutes = ((finished.getTime() - began.getTime()) / 60_000).toFixed(1);
   const given = Object.values(engines).map((engine) => `- **${engine.name}**: ${engine.given}.`);
-  const sections = [
+  const paragraphs = [
     '# Benchmark of the search',
     `Written by \`npm run bench:search\` on ${began.toISOString().slice(0, 10)}: ${describeMachine()}. The run took ${minutes} minutes. Every number below was measured in it.`,
     `## ${title}`,
@@ -126,5 +126,5 @@ export function toReport(
     '**What each engine was given.** All but the first two and Pagefind are given one record for each section of a page (text between two headings of level 2 or 3), with the page’s title and tags, in the text that a reader sees.',
     given.join('\n'),
   ];
-  return `${sections.join('\n\n')}\n`;
+  return `${paragraphs.join('\n\n')}\n`;
 }
