@@ -83,31 +83,32 @@ function commonJsExport(node: ts.Expression): Declaration[] {
     : [];
 }
 
+type NamedStatement = ts.Statement & {
+  name?: ts.PropertyName | ts.ModuleName;
+  modifiers?: ts.NodeArray<ts.ModifierLike>;
+};
+
+const statementKinds = new Map<ts.SyntaxKind, SymbolKind>([
+  [ts.SyntaxKind.FunctionDeclaration, 'function'],
+  [ts.SyntaxKind.ClassDeclaration, 'class'],
+  [ts.SyntaxKind.InterfaceDeclaration, 'interface'],
+  [ts.SyntaxKind.TypeAliasDeclaration, 'type'],
+  [ts.SyntaxKind.EnumDeclaration, 'enum'],
+  [ts.SyntaxKind.ModuleDeclaration, 'namespace'],
+]);
+
 function statementDeclarations(statement: ts.Statement): Declaration[] {
   if (ts.isVariableStatement(statement)) {
     return variablesOf(statement);
   }
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-    const kind = ts.isClassDeclaration(statement) ? 'class' : 'function';
-    const isDefault = statement.modifiers?.some(
-      (modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword,
-    );
+  const kind = statementKinds.get(statement.kind);
+  if (kind) {
+    const {name, modifiers} = statement as NamedStatement;
+    const isDefault = modifiers?.some(({kind: word}) => word === ts.SyntaxKind.DefaultKeyword);
     return [
-      ...declare(statement.name, kind, statement),
-      ...(isDefault ? [{name: 'default', kind, node: statement} as const] : []),
+      ...declare(name, kind, statement),
+      ...(isDefault ? [{name: 'default', kind, node: statement}] : []),
     ];
-  }
-  if (ts.isInterfaceDeclaration(statement)) {
-    return declare(statement.name, 'interface', statement);
-  }
-  if (ts.isTypeAliasDeclaration(statement)) {
-    return declare(statement.name, 'type', statement);
-  }
-  if (ts.isEnumDeclaration(statement)) {
-    return declare(statement.name, 'enum', statement);
-  }
-  if (ts.isModuleDeclaration(statement)) {
-    return declare(statement.name, 'namespace', statement);
   }
   if (ts.isExportAssignment(statement)) {
     const value = unwrap(statement.expression);
@@ -169,10 +170,12 @@ function membersOf(wrapped: ts.Node): Declaration[] {
   if (ts.isSourceFile(node) || ts.isModuleBlock(node) || ts.isBlock(node)) {
     return bodyDeclarations(node.statements);
   }
-  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
-    return [...node.members].flatMap(memberDeclaration);
-  }
-  if (ts.isEnumDeclaration(node)) {
+  if (
+    ts.isClassLike(node) ||
+    ts.isEnumDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeLiteralNode(node)
+  ) {
     return [...node.members].flatMap(memberDeclaration);
   }
   if (ts.isObjectLiteralExpression(node)) {

@@ -1,10 +1,7 @@
-/** @import {Corpus, Page, Section} from './corpus.mjs' */
+import {type Corpus, escapeHtml, type Page, type Section} from './corpus';
 
-/**
- * @param {number} seed
- * @returns {() => number} a generator of numbers from 0 to 1 (mulberry32): the same seed gives the same numbers
- */
-function randomFrom(seed) {
+/** Returns a generator of numbers from 0 to 1 (mulberry32): the same seed gives the same numbers. */
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,50 +27,39 @@ const OWN_WORDS = 0.4;
 
 const PAGES_PER_PACKAGE = 12;
 
-/** @param {Corpus} real */
-function commonWords(real) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const {sections} of real.pages) {
-    for (const {title, content} of sections) {
-      for (const [word] of `${title} ${content}`.matchAll(replaceable)) {
-        counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
-      }
+function commonWords(real: Corpus): Set<string> {
+  const counts = new Map<string, number>();
+  for (const {title, content} of real.pages.flatMap(({sections}) => sections)) {
+    for (const [word] of `${title} ${content}`.matchAll(replaceable)) {
+      counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
     }
   }
   const sorted = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return new Set(sorted.slice(0, COMMON_WORDS).map(([word]) => word));
 }
 
-/**
- * Makes the vocabulary of a package: a word of the real pages becomes always the same invented word, or stays.
- *
- * @param {() => number} random
- * @param {ReadonlySet<string>} common
- * @returns {(text: string) => string}
- */
-function createVocabulary(random, common) {
-  /** @type {Map<string, string>} */
-  const words = new Map();
+/** Makes the vocabulary of a package: a word of the real pages becomes always the same invented word, or stays. */
+function createVocabulary(
+  random: () => number,
+  common: ReadonlySet<string>,
+): (text: string) => string {
+  const words = new Map<string, string>();
   const invent = () =>
     Array.from(
       {length: 2 + Math.floor(random() * 2)},
       () => syllables[Math.floor(random() * syllables.length)],
     ).join('');
-  /** @param {string} word */
-  const translate = (word) => {
+  const translate = (word: string) => {
     const key = word.toLowerCase();
     if (common.has(key)) {
       return word;
     }
-    if (!words.has(key)) {
-      words.set(key, random() < OWN_WORDS ? invent() : '');
-    }
-    const own = words.get(key);
-    if (!own) {
+    const own = words.get(key) ?? (random() < OWN_WORDS ? invent() : key);
+    words.set(key, own);
+    if (own === key) {
       return word;
     }
-    return word[0] === key[0] ? own : own[0].toUpperCase() + own.slice(1);
+    return word[0] === key[0] ? own : own[0]!.toUpperCase() + own.slice(1);
   };
   // Identifiers keep their form: each hump is translated for itself.
   return (text) =>
@@ -82,27 +68,19 @@ function createVocabulary(random, common) {
     );
 }
 
-/** @param {string} text */
-const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** @param {string} text */
-const slugOf = (text) =>
-  text
+function slugOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
+}
 
-/**
- * Writes a page in the frame that Docusaurus gives a doc.
- *
- * @param {Omit<Page, 'html'>} page
- */
-function toHtml({title, searchTag, tags, sections}) {
+/** Writes a page in the frame that Docusaurus gives a doc. */
+function toHtml({title, searchTag, tags, sections}: Omit<Page, 'html'>): string {
   const body = sections.map(({anchor, title: heading, content}) => {
     const text = `<p>${escapeHtml(content)}</p>`;
     return anchor
-      ? `<h2 class="anchor" id="${anchor}">${escapeHtml(heading)}<a href="#${anchor}" class="hash-link"></a></h2>${text}`
+      ? `<h2 class="anchor" id="${anchor.slice(1)}">${escapeHtml(heading)}<a href="${anchor}" class="hash-link"></a></h2>${text}`
       : text;
   });
   const links = tags.map((tag) => `<a rel="tag" href="/tags/${slugOf(tag)}">${tag}</a>`).join(' ');
@@ -113,32 +91,26 @@ function toHtml({title, searchTag, tags, sections}) {
  * Makes a corpus of many pages from the real ones: each page takes three to six sections of real pages, and every twelve
  * pages make a package with words of its own, so that the vocabulary grows with the corpus as it does in real
  * documentation. The same pages and the same count give the same corpus.
- *
- * @param {Corpus} real
- * @param {number} count number of pages
- * @returns {Corpus}
  */
-export function generateCorpus(real, count) {
+export function generateCorpus(real: Corpus, count: number): Corpus {
   const random = randomFrom(count);
   const common = commonWords(real);
   const sources = real.pages.flatMap(({sections}) => sections.filter(({anchor}) => anchor));
-  /** @template T @param {readonly T[]} list */
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   let translate = createVocabulary(random, common);
-  const pages = Array.from({length: count}, (_, number) => {
+  const pages = Array.from({length: count}, (_, number): Page => {
     if (number % PAGES_PER_PACKAGE === 0) {
       translate = createVocabulary(random, common);
     }
     const source = pick(real.pages);
     const title = translate(`${source.title}: ${pick(sources).title}`);
-    /** @type {Map<string, Section>} */
-    const sections = new Map();
-    sections.set('', {anchor: '', title, content: translate(source.sections[0].content)});
+    const opening = {anchor: '', title, content: translate(source.sections[0]!.content)};
+    const sections = new Map<string, Section>([['', opening]]);
     const length = 3 + Math.floor(random() * 4);
     while (sections.size < length) {
       const section = pick(sources);
       const heading = translate(section.title);
-      const anchor = slugOf(heading);
+      const anchor = `#${slugOf(heading)}`;
       sections.set(anchor, {anchor, title: heading, content: translate(section.content)});
     }
     const page = {

@@ -6,10 +6,8 @@ const LARGE = 4 * 2 ** 20;
 /**
  * Returns what a file weighs on the wire: brotli in the best quality (9 for files of more than 4 MB, which comes a few per
  * cent larger), or as it is when it is compressed already.
- *
- * @param {string | Uint8Array} content
  */
-export function bytesOnTheWire(content) {
+export function bytesOnTheWire(content: string | Uint8Array): number {
   const raw = Buffer.from(content);
   const compressed = brotliCompressSync(raw, {
     params: {

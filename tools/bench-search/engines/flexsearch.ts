@@ -1,10 +1,7 @@
 import {Charset, Document} from 'flexsearch';
-import {bytesOnTheWire} from '../bytes.mjs';
-import {bundleForBrowser} from '../compile.mjs';
-import {toRecords} from '../corpus.mjs';
-import {LIMIT} from './limit.mjs';
-
-/** @import {Engine} from './index.mjs' */
+import {MAX_RESULTS} from '../../../src/search/shared/constants';
+import {toRecords} from '../corpus';
+import type {Engine} from '.';
 
 /** Fields in the order in which their results are shown. */
 const fields = ['title', 'pageTitle', 'tags', 'content'];
@@ -17,13 +14,12 @@ const createIndex = () =>
         field,
         encoder: Charset.LatinBalance,
         resolution: 9,
-        tokenize: /** @type {const} */ ('full'),
+        tokenize: 'full' as const,
       })),
     },
   });
 
-/** @type {Engine} */
-export const flexSearch = {
+export const flexSearch: Engine = {
   name: 'FlexSearch',
   given:
     'section title, page title, tags, content, in this order of importance; encoder LatinBalance (forgives typos), tokenizer `full` (finds parts of words); results with all words, then those of `suggest` (of seven settings tried on these queries, level with the best one)',
@@ -33,8 +29,7 @@ export const flexSearch = {
     for (const [id, {tags, ...record}] of records.entries()) {
       index.add({id, ...record, tags: tags.join(' ')});
     }
-    /** @type {[key: string, data: string][]} */
-    const parts = [];
+    const parts: [key: string, data: string][] = [];
     await index.export((key, data) => {
       if (data !== undefined) {
         parts.push([key, String(data)]);
@@ -42,12 +37,10 @@ export const flexSearch = {
     });
     const documents = records.map(({route, title, pageTitle}) => ({route, title, pageTitle}));
     const file = JSON.stringify({documents, parts});
-    const code = await bundleForBrowser(
-      'import {Charset, Document} from "flexsearch"; globalThis.search = {Charset, Document};',
-    );
     let loaded = index;
     return {
-      bytes: {data: bytesOnTheWire(file), code: bytesOnTheWire(code)},
+      code: 'import {Charset, Document} from "flexsearch"; globalThis.search = {Charset, Document};',
+      data: [file],
       load() {
         loaded = createIndex();
         for (const [key, data] of JSON.parse(file).parts) {
@@ -56,10 +49,9 @@ export const flexSearch = {
       },
       search(query) {
         const found = [false, true].flatMap((suggest) =>
-          loaded.search(query, {limit: LIMIT, suggest}).flatMap(({result}) => result),
+          loaded.search(query, {limit: MAX_RESULTS, suggest}).flatMap(({result}) => result),
         );
-        const ids = new Set(found);
-        return [...ids].slice(0, LIMIT).map((id) => documents[Number(id)].route);
+        return [...new Set(found)].slice(0, MAX_RESULTS).map((id) => documents[Number(id)]!.route);
       },
     };
   },

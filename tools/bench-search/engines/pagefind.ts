@@ -3,26 +3,26 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {close, createIndex} from 'pagefind';
-import {bytesOnTheWire} from '../bytes.mjs';
-import {toRecords} from '../corpus.mjs';
-import {LIMIT} from './limit.mjs';
-
-/** @import {Engine} from './index.mjs' */
+import {MAX_RESULTS} from '../../../src/search/shared/constants';
+import {bytesOnTheWire} from '../bytes';
+import {escapeHtml, toRecords} from '../corpus';
+import type {Engine} from '.';
 
 const BASE = 'http://localhost/pagefind/';
 const SCRIPT = `${BASE}pagefind.js`;
 
-/** @param {string} text */
-const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** What is used of a running Pagefind. */
+type Instance = {
+  filters(): Promise<unknown>;
+  search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
+};
 
-/** @type {Engine} */
-export const pagefind = {
+export const pagefind: Engine = {
   name: 'Pagefind',
   given:
     'one small HTML page for each section (its heading as h1, the page’s title, the text) through its Node API, default ranking; whole pages with their sub-results, its usual input, answered these queries worse when both were tried',
   async build(corpus) {
-    const {index} = await createIndex({});
+    const index = (await createIndex({})).index!;
     for (const {route, title, pageTitle, content} of toRecords(corpus)) {
       const page = title === pageTitle ? '' : `<p>${escapeHtml(pageTitle)}</p>`;
       await index.addHTMLFile({
@@ -38,32 +38,23 @@ export const pagefind = {
     await rm(folder, {recursive: true});
 
     const contents = new Map(files.map((file) => [BASE + file.path, file.content]));
-    /** @type {Map<string, number>} */
-    const weights = new Map();
-    const weigh = (/** @type {string} */ url) => {
-      const weight = weights.get(url) ?? bytesOnTheWire(contents.get(url));
+    const weights = new Map<string, number>();
+    const weigh = (url: string) => {
+      const weight = weights.get(url) ?? bytesOnTheWire(contents.get(url)!);
       weights.set(url, weight);
       return weight;
     };
-    /** @type {Set<string>} */
-    let requested = new Set();
-    globalThis.fetch = /** @type {any} */ (
-      async (/** @type {string} */ input) => {
-        const url = String(input).split('?')[0];
-        requested.add(url);
-        return new Response(/** @type {any} */ (contents.get(url)), {
-          status: contents.has(url) ? 200 : 404,
-        });
-      }
-    );
-    /** @type {any} */
-    let instance;
-    /** @param {string} query */
-    const search = async (query) => {
+    let requested = new Set<string>();
+    globalThis.fetch = async (input) => {
+      const url = String(input).split('?')[0]!;
+      requested.add(url);
+      const content = contents.get(url);
+      return new Response(content && Buffer.from(content), {status: content ? 200 : 404});
+    };
+    let instance: Instance;
+    const search = async (query: string) => {
       const {results} = await instance.search(query);
-      const found = await Promise.all(
-        results.slice(0, LIMIT).map((/** @type {any} */ result) => result.data()),
-      );
+      const found = await Promise.all(results.slice(0, MAX_RESULTS).map((result) => result.data()));
       return found.map(({url}) => {
         const {pathname, hash} = new URL(url, BASE);
         return decodeURI(pathname) + hash;
@@ -76,14 +67,12 @@ export const pagefind = {
       await instance.filters();
     };
     return {
-      bytes: {
-        code: weigh(SCRIPT),
-        /** Depends on the query: the wasm, the entry, the pieces of the index and of the results. */
-        async dataOf(query) {
-          await load();
-          await search(query);
-          return [...requested].reduce((sum, url) => sum + weigh(url), 0);
-        },
+      code: contents.get(SCRIPT)!,
+      /** The wasm, the entry, the pieces of the index and of the results. */
+      async data(query) {
+        await load();
+        await search(query);
+        return [...requested].reduce((sum, url) => sum + weigh(url), 0);
       },
       load,
       search,
