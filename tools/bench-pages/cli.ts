@@ -17,6 +17,7 @@ import {benchDir, generators} from './sites';
 const usage = `npm run bench:pages                                 measure everything and write BENCHMARKS.md
 npm run bench:pages -- --only site,vitepress        some of the generators; prints the tables only
 npm run bench:pages -- --runs 1 --pages 0           a quick look
+npm run bench:pages -- --built                      open the pages of the last builds; prints the tables only
 
   --only <generators>  ${Object.keys(generators).join(', ')}
   --runs <n>           how often each page is opened; 0 for builds alone
@@ -42,12 +43,13 @@ const changed = visits[1]!.route;
 
 function readArguments() {
   const options = {
+    built: {type: 'boolean', default: false},
     only: {type: 'string'},
     runs: {type: 'string', default: '7'},
     pages: {type: 'string', default: '1000'},
   } as const;
   try {
-    const {only, runs, pages} = parseArgs({options}).values;
+    const {built, only, runs, pages} = parseArgs({options}).values;
     const keys = only?.split(',') ?? Object.keys(generators);
     const unknown = keys.find((key) => !Object.hasOwn(generators, key));
     const wrong = [runs, pages].find((count) => !/^\d+$/.test(count));
@@ -56,7 +58,13 @@ function readArguments() {
         unknown === undefined ? `"${wrong}" is no number.` : `There is no generator "${unknown}".`,
       );
     }
-    return {keys, isWhole: only === undefined, runs: Number(runs), pages: Number(pages)};
+    return {
+      keys,
+      built,
+      isWhole: !built && only === undefined,
+      runs: Number(runs),
+      pages: Number(pages),
+    };
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
@@ -123,10 +131,11 @@ async function visitAll(
 
 void runMain(async () => {
   const began = new Date();
-  const {keys, isWhole, runs, pages} = readArguments();
+  const {keys, built, isWhole, runs, pages} = readArguments();
   await installIfMissing(benchDir);
   const count = readPages(projectDir).length;
-  const builds = buildAll(keys, pages === 0 ? [count] : [count, pages]);
+  const counts = pages === 0 ? [count] : [count, pages];
+  const builds: Results['builds'] = built ? new Map() : buildAll(keys, counts);
   const measured: Results['visits'] = runs === 0 ? new Map() : await visitAll(keys, count, runs);
   const report = toReport({began, finished: new Date(), runs, builds, visits: measured});
   print(`\n${report}\n`);

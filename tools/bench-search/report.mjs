@@ -94,7 +94,7 @@ const anyResult = (rows) => rows.find(({result}) => result)?.result;
 const method = `**Method.** Every engine runs in a process of its own and is asked the queries of the relevance suite (\`${QUERIES_FILE}\`). A result counts when it is one of the \`route#anchor\` that the suite accepts; eight results count, in the order in which the engine's interface shows them. "Index" is what a reader downloads for the first query, in brotli (quality 11; 9 for single files of more than 4 MB), "code" the minified search code without any interface. Pagefind downloads pieces that depend on the query: the median over the complete queries is given, its WebAssembly among them, and what a reader who types the query letter by letter downloads in addition is left out. "Load" is the median of three times from the downloaded text in memory to the first query possible, without network (Pagefind looks every 50 ms whether it is ready). A keystroke is one search for one prefix of a query, timed to the list of results, after all complete queries have run once; for Pagefind it includes reading the pieces of the results, from memory. Everything runs on one thread of Node, not in a browser. KB are 1000 bytes. The generated pages are made of the sections of the real ones with a seeded generator: three to six sections a page, and every twelve pages share words of their own in place of a part of the real ones. Times depend on what else the machine does, the other numbers do not; "p95 CPU" is the processor time of the same keystrokes, all threads of the process together, which a busy machine changes less.`;
 
 /**
- * Writes the report.
+ * Writes the part of BENCHMARKS.md about the search.
  *
  * @param {{real: Table, generated: Table[], began: Date, finished: Date}} run
  * @returns {string} Markdown
@@ -103,9 +103,9 @@ export function toReport({real, generated, began, finished}) {
   const measured = anyResult(real.rows);
   const minutes = ((finished.getTime() - began.getTime()) / 60_000).toFixed(1);
   const sections = [
-    '# Benchmark of the search',
+    '## Search',
     `Written by \`npm run bench:search\` on ${began.toISOString().slice(0, 10)}: ${describeMachine()}. The run took ${minutes} minutes. Every number below was measured in it.`,
-    `## ${real.title}`,
+    `### ${real.title}`,
     `${measured?.pages ?? 0} pages with ${measured?.sections ?? 0} sections, ${measured?.quality.overall.count ?? 0} queries; ${measured?.keystroke.count ?? 0} keystrokes of ${measured?.keystroke.queries ?? 0} of them, taken evenly.${real.note ? ` ${real.note}` : ''}`,
     engineTable(real.rows, qualityColumns),
     engineTable(real.rows, costColumns),
@@ -114,14 +114,14 @@ export function toReport({real, generated, began, finished}) {
   for (const {title, rows, note} of generated) {
     const result = anyResult(rows);
     sections.push(
-      `## ${title}`,
+      `### ${title}`,
       `${result?.sections ?? 0} sections. ${result?.keystroke.count ?? 0} keystrokes of ${result?.keystroke.queries ?? 0} queries, taken evenly from the suite.${note ? ` ${note}` : ''}`,
       engineTable(rows, costColumns),
     );
   }
   const given = Object.values(engines).map((engine) => `- **${engine.name}**: ${engine.given}.`);
   sections.push(
-    '## How it was measured',
+    '### How the search was measured',
     method,
     '**What each engine was given.** All but the first two and Pagefind are given one record for each section of a page (text between two headings of level 2 or 3), with the page’s title and tags, in the text that a reader sees.',
     given.join('\n'),

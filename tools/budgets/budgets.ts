@@ -74,6 +74,19 @@ function exceptionsOf(
   }));
 }
 
+/** Prefetching has no bound yet. Only pages that a browser test opens are here: the others are not measured. */
+const prefetchedToday: Record<string, number> = {
+  '/': 133_000,
+  '/api/Strapi': 163_000,
+  '/docs/core/database/transactions': 134_000,
+  '/docs/intro': 116_000,
+  '/exports/classes/StrapiApp': 143_000,
+  '/exports/modules': 107_000,
+  '/guides/type-system/cheatsheet': 184_000,
+  '/health': 106_000,
+  '/tags': 109_000,
+};
+
 /** Pages that are over a budget for now. One that no longer needs its exception is a finding, too. */
 export const exceptions: readonly Exception[] = [
   ...exceptionsOf('/exports/modules', 'All modules are on one page.', {
@@ -87,6 +100,9 @@ export const exceptions: readonly Exception[] = [
       html: 460_000,
       elements: 8_200,
     },
+  ),
+  ...Object.entries(prefetchedToday).flatMap(([route, prefetched]) =>
+    exceptionsOf(route, 'Every link in view is prefetched.', {prefetched}),
   ),
   ...exceptionsOf('/docs/intro', 'The page that leads to all others.', {elements: 3_560}),
 ];

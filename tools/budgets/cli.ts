@@ -6,9 +6,7 @@ import {openBuild} from './read';
 
 /** Checks every page of the production build against the budgets that its HTML tells about. */
 void runMain(async () => {
-  const {routes, readCosts} = explain(() =>
-    openBuild(path.join(projectDir, 'build')),
-  );
+  const {routes, readCosts} = explain(() => openBuild(path.join(projectDir, 'build')));
   const costs = routes.map((route) => ({route, cost: readCosts(route)}));
   const findings = [
     ...costs.flatMap(({route, cost}) => checkCosts(route, cost)),

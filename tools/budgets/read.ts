@@ -49,7 +49,7 @@ export function openBuild(buildDir: string, basePath = '/'): BuildReader {
     routes: [...locations].map(([, url]) => decodeURI(new URL(url!).pathname)).toSorted(),
     weigh,
     readCosts(route) {
-      const file = route === basePath ? 'index' : route.slice(basePath.length);
+      const file = route.slice(basePath.length) || 'index';
       const html = readFileSync(path.join(buildDir, `${file}.html`));
       const $ = load(html);
       const addresses = (selector: string, attribute: string) =>
