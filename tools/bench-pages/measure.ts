@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {Browser, CDPSession, Page} from '@playwright/test';
+import {benchDir} from './sites';
 
 /** A page that is opened, and a page in the same folder, which is clicked. */
 export type Visit = {name: string; route: string; next: string};
@@ -32,7 +34,7 @@ const REST_MS = 1500;
 /** How long a pointer rests on a link before the click, in milliseconds: prefetching on hover has begun by then. */
 const HOVER_MS = 100;
 
-/** What the scripts below leave in the page. */
+/** What `observe.js` leaves in the page. */
 type Timings = {shift: number; longTasks: {start: number; end: number}[]};
 
 declare global {
@@ -41,59 +43,15 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts: collects timings, and follows a click into the next document. */
-function observe(): void {
-  const timings: Timings = {shift: 0, longTasks: []};
-  window.benchTimings = timings;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      timings.shift += entry.hadRecentInput ? 0 : entry.value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-  new PerformanceObserver((list) => {
-    for (const {startTime: start, duration} of list.getEntries()) {
-      timings.longTasks.push({start, end: start + duration});
-    }
-  }).observe({type: 'longtask', buffered: true});
-
-  const now = () => performance.timeOrigin + performance.now();
-  const heading = () => document.querySelector('h1')?.textContent;
-  const waitForHeading = () => {
-    const text = heading();
-    if (text && text !== sessionStorage.getItem('bench-heading')) {
-      // After this frame is drawn.
-      setTimeout(() => {
-        const begin = Number(sessionStorage.getItem('bench-click'));
-        sessionStorage.setItem('bench-duration', String(now() - begin));
-        sessionStorage.removeItem('bench-click');
-      });
-    } else {
-      requestAnimationFrame(waitForHeading);
-    }
-  };
-  if (sessionStorage.getItem('bench-click')) {
-    requestAnimationFrame(waitForHeading);
-  }
-  addEventListener(
-    'click',
-    ({timeStamp}) => {
-      sessionStorage.setItem('bench-click', String(performance.timeOrigin + timeStamp));
-      sessionStorage.setItem('bench-heading', heading() ?? '');
-      requestAnimationFrame(waitForHeading);
-    },
-    {capture: true},
-  );
-}
-
 type Transfers = {
   /** Returns what has arrived until now. */
   totals: () => Pick<Measurement, 'bytes' | 'scripts' | 'prefetched'>;
   /** Tells whether nothing has been under way for a while. */
   atRest: () => boolean;
 };
+
+const sumOf = (requests: readonly {bytes: number}[]) =>
+  requests.reduce((total, {bytes}) => total + bytes, 0);
 
 /** Counts what the browser fetches. */
 async function watchTransfers(client: CDPSession): Promise<Transfers> {
@@ -135,12 +93,11 @@ async function watchTransfers(client: CDPSession): Promise<Transfers> {
   await client.send('Network.enable');
   return {
     totals() {
-      const sum = (isCounted: (request: {isPrefetch: boolean; isScript: boolean}) => boolean) =>
-        [...requests.values()].filter(isCounted).reduce((total, {bytes}) => total + bytes, 0);
+      const all = [...requests.values()];
       return {
-        bytes: sum(({isPrefetch}) => !isPrefetch),
-        scripts: sum(({isPrefetch, isScript}) => !isPrefetch && isScript),
-        prefetched: sum(({isPrefetch}) => isPrefetch),
+        bytes: sumOf(all.filter(({isPrefetch}) => !isPrefetch)),
+        scripts: sumOf(all.filter(({isPrefetch, isScript}) => !isPrefetch && isScript)),
+        prefetched: sumOf(all.filter(({isPrefetch}) => isPrefetch)),
       };
     },
     atRest: () => open.size === 0 && performance.now() - lastChange > REST_MS,
@@ -181,7 +138,7 @@ export async function measure(
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript({path: path.join(benchDir, 'observe.js')});
     const client = await context.newCDPSession(page);
     const transfers = await watchTransfers(client);
     await client.send('Network.emulateNetworkConditions', {

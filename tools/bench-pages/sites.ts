@@ -80,19 +80,16 @@ function writeCategories(content: Content, write: (file: string, text: string) =
   }
 }
 
+function git(...args: string[]): void {
+  const author = ['-c', 'user.name=benchmark', '-c', 'user.email=benchmark@localhost'];
+  execFileSync('git', [...author, ...args], {stdio: ['ignore', 'ignore', 'inherit']});
+}
+
 /**
  * Writes this project with its history, as it is in the folder at this moment. The packages are links, one by one: so the
  * bundler keeps its cache in this copy.
  */
 function writeThisSite(siteDir: string, content: Content): void {
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=benchmark', '-c', 'user.email=benchmark@localhost', ...args],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
   git('clone', '--quiet', '--no-checkout', projectDir, siteDir);
   for (const file of filesOfProject()) {
     cpSync(path.join(projectDir, file), path.join(siteDir, file));
