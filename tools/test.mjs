@@ -146,6 +146,8 @@ const neededSites = commandStep('Sites', ['tsx', 'tools/e2e/cli.ts', '--for', ..
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
 
+const budgets = commandStep('Budgets of pages', ['tsx', 'tools/budgets/cli.ts'], 'Build');
+
 /** @param {string[]} needs @returns {Step} */
 const browserTests = (...needs) => ({
   name: 'Browser tests',
@@ -171,6 +173,7 @@ const suites = {
     fixtures,
     ...checks,
     sizes,
+    budgets,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
   check: [install, strapiPackages, source, ...checks],

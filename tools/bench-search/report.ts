@@ -92,7 +92,7 @@ function resultOf(rows: readonly Row[]): Measurement | undefined {
 }
 
 /**
- * Returns the report as Markdown.
+ * Returns the part of BENCHMARKS.md about the search.
  *
  * @param tables that of the real pages first
  */
@@ -105,9 +105,9 @@ export function toReport(
   const minutes = ((finished.getTime() - began.getTime()) / 60_000).toFixed(1);
   const given = Object.values(engines).map((engine) => `- **${engine.name}**: ${engine.given}.`);
   const paragraphs = [
-    '# Benchmark of the search',
+    '## Search',
     `Written by \`npm run bench:search\` on ${began.toISOString().slice(0, 10)}: ${describeMachine()}. The run took ${minutes} minutes. Every number below was measured in it.`,
-    `## ${title}`,
+    `### ${title}`,
     `${result?.pages ?? 0} pages with ${result?.sections ?? 0} sections, ${result?.quality?.overall.count ?? 0} queries; ${result?.keystroke.count ?? 0} keystrokes of ${result?.keystroke.queries ?? 0} of them, taken evenly.${noteOn(rows)}`,
     engineTable(rows, qualityColumns),
     engineTable(rows, costColumns),
@@ -116,12 +116,12 @@ export function toReport(
     ...generated.flatMap((table) => {
       const {sections = 0, keystroke} = resultOf(table.rows) ?? {};
       return [
-        `## ${table.title}`,
+        `### ${table.title}`,
         `${sections} sections. ${keystroke?.count ?? 0} keystrokes of ${keystroke?.queries ?? 0} queries, taken evenly from the suite.${noteOn(table.rows)}`,
         engineTable(table.rows, costColumns),
       ];
     }),
-    '## How it was measured',
+    '### How the search was measured',
     method,
     '**What each engine was given.** All but the first two and Pagefind are given one record for each section of a page (text between two headings of level 2 or 3), with the page’s title and tags, in the text that a reader sees.',
     given.join('\n'),
