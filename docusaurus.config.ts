@@ -206,6 +206,7 @@ const config: Config = {
     [codeReferencesPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
+    './src/plugins/modern-css.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
