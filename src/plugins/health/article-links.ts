@@ -6,12 +6,12 @@ import type {PageText} from '../../markdown/pages';
  *
  * @returns sets of pages, by the page that links
  */
-export function collectArticleLinks(
-  pages: readonly PageText[],
-): Map<PageText, Set<PageText>> {
+export function collectArticleLinks(pages: readonly PageText[]): Map<PageText, Set<PageText>> {
   return new Map(
     pages.map((page) => {
-      const targets = linkAddressesOf(page).flatMap((url) => resolveLink(url, page, pages).page ?? []);
+      const targets = linkAddressesOf(page).flatMap(
+        (url) => resolveLink(url, page, pages).page ?? [],
+      );
       return [page, new Set(targets.filter((target) => target !== page))];
     }),
   );
