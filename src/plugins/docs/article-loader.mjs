@@ -5,23 +5,19 @@ const ARTICLE = 'function _createMdxContent(';
 const REQUIRED_FILE = /\brequire\("(?:[^"\\]|\\.)*"\)/g;
 
 /**
- * Loader for the page of a document in the browser: leaves the article out, which comes as HTML (src/article).
- *
- * @this {{resourcePath: string}}
  * @param {string} module the page as the framework has compiled it
- * @returns the module without the article
- * @throws when the article is not where it is expected, or is one that has to run
+ * @param {string} file
  */
-export default function articleLoader(module) {
-  if (this.resourcePath.endsWith('.mdx')) {
+function withoutArticle(module, file) {
+  if (file.endsWith('.mdx')) {
     throw new Error(
-      `${this.resourcePath} is MDX, whose components would not run: an article is HTML in the browser. Write it in Markdown (.md).`,
+      `${file} is MDX, whose components would not run: an article is HTML in the browser. Write it in Markdown (.md).`,
     );
   }
   const start = module.indexOf(ARTICLE);
   if (start === -1) {
     throw new Error(
-      `No "${ARTICLE}" in the compiled ${this.resourcePath}: @docusaurus/mdx-loader writes its modules in another way than src/plugins/docs/article-loader.mjs knows. Adapt it.`,
+      `No "${ARTICLE}" in the compiled ${file}: @docusaurus/mdx-loader writes its modules in another way than src/plugins/docs/article-loader.mjs knows. Adapt it.`,
     );
   }
   const files = module.slice(start).match(REQUIRED_FILE) ?? [];
@@ -30,4 +26,17 @@ export default function articleLoader(module) {
 export default function Article() {}
 void (() => [${files.join(', ')}]);
 `;
+}
+
+/**
+ * Loader for the page of a document in the browser: leaves the article out, which comes as HTML (src/article).
+ *
+ * @this {{resourcePath: string}}
+ * @param {string} module the page as the framework has compiled it
+ * @returns the module without the article
+ * @throws when the article is not where it is expected, or is one that has to run
+ */
+export default function articleLoader(module) {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- The bundler calls it on its context.
+  return withoutArticle(module, this.resourcePath);
 }

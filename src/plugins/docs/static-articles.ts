@@ -8,12 +8,15 @@ type Rule = {use: {loader: string}[]};
 
 const loader = path.join(__dirname, 'article-loader.mjs');
 
-/** What the browser needs no more, or has in another form, once articles are HTML. `false` is an empty module. */
-function aliases(siteDir: string): Record<string, string | false> {
-  const article = path.join(siteDir, 'src', 'article', 'browser');
+/**
+ * What the browser needs no more, or has in another form, once articles are HTML. `false` is an empty module.
+ *
+ * @param folder src/article/browser
+ */
+function aliases(folder: string): Record<string, string | false> {
   return {
-    '@docusaurus/ComponentCreator': path.join(article, 'page-component.ts'),
-    '@theme/DocItem/Content': path.join(article, 'Article.tsx'),
+    '@docusaurus/ComponentCreator': path.join(folder, 'page-component.ts'),
+    '@theme/DocItem/Content': path.join(folder, 'Article.tsx'),
     // The highlighter works while the site is built.
     'prism-react-renderer': false,
     [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
@@ -41,12 +44,15 @@ export function withStaticArticles(
   if (isServer) {
     return {...part, ...cache};
   }
+  const rules = part!.module!.rules as Rule[];
+  const folder = path.join(siteDir, 'src', 'article', 'browser');
   return {
     ...part,
     ...cache,
-    resolve: {...part?.resolve, alias: {...part?.resolve?.alias, ...aliases(siteDir)}},
+    entry: path.join(folder, 'start.ts'),
+    resolve: {...part?.resolve, alias: {...part?.resolve?.alias, ...aliases(folder)}},
     module: {
-      rules: (part?.module?.rules as Rule[]).map((rule) => ({
+      rules: rules.map((rule) => ({
         ...rule,
         use: [{loader}, ...rule.use],
       })),
