@@ -206,9 +206,12 @@ const config: Config = {
     [codeReferencesPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
+    './src/plugins/modern-css.ts',
+    './src/plugins/registry/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [
+    './src/client-modules/bounded-prefetch.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
