@@ -29,15 +29,14 @@ export default function Article(): ReactNode {
     };
   }, [permalink]);
   return (
-    // The links and buttons in it are what a reader acts on.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // The links in it are what a reader acts on; those with the focus are known to src/client-modules/bounded-prefetch.ts.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/mouse-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={ref}
       className={`${ARTICLE_CLASS} markdown`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={UNTOUCHED}
       onClick={(event) => followLink(event, history)}
-      onFocus={preloadLink}
       onMouseOver={preloadLink}
       onTouchStart={preloadLink}
     />

@@ -16,8 +16,8 @@ let served: {key: string; element: Element} | undefined;
 const keyOf = (route: string) => route.replace(/\/$/u, '');
 
 /** @throws when the article does not arrive, or something else does: some hosts answer every address with a page */
-async function request(key: string, priority: RequestPriority): Promise<void> {
-  const response = await fetch(articleAddress(routes.get(key)!), {priority});
+async function request(key: string): Promise<void> {
+  const response = await fetch(articleAddress(routes.get(key)!));
   const html = await response.text();
   if (!response.ok || /^<!doctype/iu.test(html)) {
     throw new Error(`Loading article ${response.url} failed (${response.status}).`);
@@ -25,10 +25,10 @@ async function request(key: string, priority: RequestPriority): Promise<void> {
   articles.set(key, html);
 }
 
-function requestOnce(key: string, priority: RequestPriority): Promise<void> {
+function requestOnce(key: string): Promise<void> {
   let current = requests.get(key);
   if (!current) {
-    current = request(key, priority);
+    current = request(key);
     requests.set(key, current);
     // Asked for again, it may arrive.
     current.catch(() => requests.delete(key));
@@ -60,19 +60,15 @@ export async function loadArticle(route: string): Promise<void> {
   if (element) {
     served = {key, element};
   } else if (!articles.has(key)) {
-    await requestOnce(key, 'auto');
+    await requestOnce(key);
   }
 }
 
-/**
- * Loads the article of a route that the reader may turn to, once, behind everything else. A route without an article needs
- * nothing, and one that does not arrive is asked for again when the reader goes there.
- */
-export async function prefetchArticle(route: string): Promise<void> {
+/** Returns the address of the article that a route needs; undefined when it has none, or it is there. */
+export function missingArticleOf(route: string): string | undefined {
   const key = keyOf(route);
-  if (routes.has(key) && !articles.has(key) && key !== served?.key) {
-    await requestOnce(key, 'low').catch(() => {});
-  }
+  const path = articles.has(key) || key === served?.key ? undefined : routes.get(key);
+  return path && articleAddress(path);
 }
 
 /** Fills an element with the article of a route, unless the article that came with the page is in it. */

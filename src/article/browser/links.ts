@@ -35,7 +35,7 @@ export function followLink(event: MouseEvent, history: History): void {
   }
 }
 
-/** Loads the page of a link that the reader points at or has the focus on. */
+/** Loads the page of a link that the reader points at. */
 export function preloadLink(event: SyntheticEvent): void {
   const link = pageLinkAt(event);
   if (link) {
