@@ -40,6 +40,34 @@ test('React leaves the article of the page and what the reader has selected unto
   expect(await readArticle(page)).toBe(await readBuiltArticle(page, route));
 });
 
+test('the page is painted before the framework starts', async ({page}) => {
+  await page.addInitScript(() => {
+    let isPainted = false;
+    requestAnimationFrame(() => {
+      isPainted = true;
+    });
+    let current: unknown;
+    Object.defineProperty(window, 'docusaurus', {
+      get: () => current,
+      // The first thing that the framework does.
+      set(value: unknown) {
+        if (!current) {
+          Object.assign(window, {wasPainted: isPainted});
+        }
+        current = value;
+      },
+    });
+  });
+  // Scripts wait for the style sheet, and so does the first paint: now the scripts are there first.
+  const release = await holdBack(page, '**/assets/css/*.css');
+  const script = page.waitForResponse('**/assets/js/main.*.js');
+  const opened = openPage(page, route);
+  await (await script).finished();
+  release();
+  await opened;
+  expect(await page.evaluate(() => 'wasPainted' in window && window.wasPainted)).toBe(true);
+});
+
 test('no element of a code block has a style of its own', () => {
   const [article] = /<article>.*<\/article>/s.exec(readHtml(route))!;
   expect(article).toContain('class=code-keyword');
