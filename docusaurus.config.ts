@@ -215,6 +215,7 @@ const config: Config = {
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',
   ],
   themeConfig,

@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {watchScrollBoxes} from '@site/src/components/ScrollBox/watch';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import {ARTICLE_CLASS} from '../address';
 import {keepArticle, showArticle} from './articles';
@@ -22,23 +21,22 @@ export default function Article(): ReactNode {
   useLayoutEffect(() => {
     const element = ref.current!;
     showArticle(permalink, element);
-    const undo = [addCodeButtons(element), watchScrollBoxes(element), prefetchLinks(element)];
+    const undo = [addCodeButtons(element), prefetchLinks(element)];
     return () => {
       undo.forEach((callback) => callback());
       keepArticle(permalink, element);
     };
   }, [permalink]);
   return (
-    // The links in it are what a reader acts on; those with the focus are known to src/client-modules/bounded-prefetch.ts.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/mouse-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // The links in it are what a reader acts on; src/client-modules/bounded-prefetch.ts knows those with the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={ref}
       className={`${ARTICLE_CLASS} markdown`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={UNTOUCHED}
       onClick={(event) => followLink(event, history)}
-      onMouseOver={preloadLink}
-      onTouchStart={preloadLink}
+      onPointerOver={preloadLink}
     />
   );
 }
