@@ -9,7 +9,7 @@ import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
 import healthPlugin from './src/plugins/health';
-import {prismTheme} from './src/lib/prism-theme';
+import {prismTheme} from './src/lib/code-colors';
 import {declaredErrors} from './src/remark/declared-errors';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
@@ -162,7 +162,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   navbar,
   prism: {
     additionalLanguages: ['bash'],
-    // One theme made of CSS custom properties serves both modes.
+    // The colours are in src/css/content.css, for both modes.
     darkTheme: prismTheme,
     theme: prismTheme,
   },
@@ -215,6 +215,7 @@ const config: Config = {
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',
   ],
   themeConfig,

@@ -1,6 +1,7 @@
 import type {ClientModule, RouteChunkNames} from '@docusaurus/types';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
+import {missingArticleOf} from '../article/browser/articles';
 import {createPrefetchQueue} from '../lib/prefetch-queue';
 
 /** The framework's addition to the bundler: the address of a chunk, with `undefined` in it for one that was merged away. */
@@ -27,8 +28,8 @@ function pathsTo(route: string, candidates: readonly Route[]): string[] {
 
 const filesByRoute = new Map<string, string[]>();
 
-/** Returns the addresses of the scripts that a route needs. */
-function scriptsOf(route: string): string[] {
+/** Returns the addresses of the scripts and the article that a route needs. */
+function filesOf(route: string): string[] {
   let files = filesByRoute.get(route);
   if (!files) {
     const paths = new Set(pathsTo(route, routes as Route[]));
@@ -38,6 +39,7 @@ function scriptsOf(route: string): string[] {
       .flatMap(([, chunkNames]) => namesIn(chunkNames))
       .map((name) => __webpack_require__.gca(name))
       .filter((address) => address && !address.includes('undefined'))
+      .concat(missingArticleOf(route) ?? [])
       .map((address) => new URL(address, location.href).href)
       // Whatever has been loaded is there.
       .filter((address) => performance.getEntriesByName(address, 'resource').length === 0);
@@ -81,7 +83,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-const queue = createPrefetchQueue({filesOf: scriptsOf, fetchFile, whenIdle});
+const queue = createPrefetchQueue({filesOf, fetchFile, whenIdle});
 
 function prefetch(route: string): false {
   if (!isSlowConnection()) {

@@ -1,13 +1,15 @@
 import contentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeArticles} from './article-files';
 import {withSharedTags} from './shared-tags';
+import {withStaticArticles} from './static-articles';
 import {withoutTagRoutes} from './tag-routes';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 /**
- * The framework's docs plugin with two changes: tag links of every instance lead to the one `/tags` index, and the
- * instance's own tag pages are not made. src/plugins/tags makes the shared ones.
+ * The framework's docs plugin with three changes: tag links of every instance lead to the one `/tags` index, the instance's
+ * own tag pages are not made (src/plugins/tags makes the shared ones), and articles are HTML, not JavaScript (src/article).
  */
 export default async function docsPlugin(
   context: LoadContext,
@@ -28,6 +30,13 @@ export default async function docsPlugin(
           addRoute: (route) => actions.addRoute(withoutTagRoutes(route, options)),
         },
       });
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const part = plugin.configureWebpack!(config, isServer, utils, content);
+      return withStaticArticles(part, context.siteDir, config, isServer, utils);
+    },
+    async postBuild({content, baseUrl, outDir}) {
+      await writeArticles(content, baseUrl, outDir);
     },
   };
 }

@@ -1,4 +1,5 @@
 import {sections} from '../../../src/sections';
+import {recordArticles} from '../support/article';
 import {basePathUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
@@ -30,4 +31,17 @@ test('under a sub-path, every link and asset of a page is below it', async ({pag
       );
     expect(outside).toEqual([]);
   }
+});
+
+test('under a sub-path, articles and the links in them are below it', async ({page}) => {
+  const asked = recordArticles(page);
+  const target = '/contributor/docs/core/data-transfer/providers/strapi-file/source';
+  await openPage(page, './docs/core/data-transfer/providers/strapi-file/destination');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.locator(`.theme-doc-markdown a[href="${target}#opening"]`).click();
+  await expect(page).toHaveURL(`${target}#opening`);
+  await expect(page.locator('#opening')).toBeInViewport({ratio: 1});
+  expect(asked).toContain(`${target}.article.txt`);
+  expect(asked.filter((path) => !path.startsWith('/contributor/'))).toEqual([]);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

@@ -9,15 +9,18 @@ const homeScript = 'find my way in the code';
 const flowchartScript = 'LINK_ID';
 const rfcsScript = '"source":"@site/rfcs/intro.md"';
 
-/** Serves a page that throws while `crashes` is set in the browser: an error with a cause that has a cause. */
+/**
+ * Serves a page that throws, while `crashes` is set in the browser, when React draws it: an error with a cause that has a
+ * cause.
+ */
 async function makeCrash(page: Page, marker: string) {
   await changeScript(
     page,
     marker,
     /\bdefault:\(\)=>([\w$]+)/,
-    `default:()=>globalThis.crashing??=(props)=>{
+    `default:()=>{
       if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});
-      return $1(props)
+      return $1
     }`,
   );
   await page.addInitScript(() => Object.assign(globalThis, {crashes: true}));

@@ -46,3 +46,21 @@ export async function gateScripts(page: Page): Promise<Gate> {
     },
   };
 }
+
+/** Holds back what matches a pattern until the returned function is called. Call it before it is asked for. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(pattern, async (route) => {
+    if (isHeld) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    }
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    waiting.forEach((letThrough) => letThrough());
+  };
+}

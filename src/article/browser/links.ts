@@ -1,0 +1,67 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {History} from 'history';
+import type {MouseEvent, SyntheticEvent} from 'react';
+
+/** Returns the link to a page of this site that an event is about, or undefined. */
+function pageLinkAt({target}: {target: EventTarget}): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest('a');
+  return link instanceof HTMLAnchorElement && leadsToPage(link) ? link : undefined;
+}
+
+/** Links to other sites open another tab; those within the page are the browser's. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const isWithinPage = link.getAttribute('href')?.startsWith('#') ?? true;
+  return (
+    !isWithinPage &&
+    link.origin === window.location.origin &&
+    link.pathname.startsWith(siteConfig.baseUrl) &&
+    ['', '_self'].includes(link.target)
+  );
+}
+
+/** Goes where a link of the article leads, without loading the site anew. A click that means something else is left alone. */
+export function followLink(event: MouseEvent, history: History): void {
+  const link = pageLinkAt(event);
+  const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  if (!link || event.defaultPrevented || event.button !== 0 || !isPlain) {
+    return;
+  }
+  event.preventDefault();
+  const address = link.pathname + link.search + link.hash;
+  if (address === history.createHref(history.location)) {
+    history.replace(address);
+  } else {
+    history.push(address);
+  }
+}
+
+/** Loads the page of a link that the reader points at. */
+export function preloadLink(event: SyntheticEvent): void {
+  const link = pageLinkAt(event);
+  if (link) {
+    // What does not arrive is asked for again when the reader goes there.
+    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
+  }
+}
+
+/**
+ * Prefetches the pages that the links of an article lead to, as they come into view.
+ *
+ * @returns what ends it
+ */
+export function prefetchLinks(article: Element): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      }
+    }
+  });
+  for (const link of article.querySelectorAll('a')) {
+    if (leadsToPage(link)) {
+      observer.observe(link);
+    }
+  }
+  return () => observer.disconnect();
+}

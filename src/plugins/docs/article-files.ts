@@ -1,0 +1,54 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {ARTICLE_CLASS, articleAddress} from '../../article/address';
+
+const START = new RegExp(`<div class="(?:[^"]* )?${ARTICLE_CLASS}[" ][^>]*>`, 'u');
+
+/** A tag of a `div`: quoted values of attributes may hold anything. */
+const DIV = /<(\/?)div\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gu;
+
+/** Returns the HTML of the article in a built page, or undefined when there is none. */
+export function articleOf(html: string): string | undefined {
+  const start = START.exec(html);
+  if (!start) {
+    return undefined;
+  }
+  const begin = start.index + start[0].length;
+  let depth = 1;
+  for (const {index, 1: slash} of html.slice(begin).matchAll(DIV)) {
+    depth += slash ? -1 : 1;
+    if (depth === 0) {
+      return html.slice(begin, begin + index);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Writes the article of each built page next to it, for readers who come from another page.
+ *
+ * @throws when a page or its article is not where it is expected
+ */
+export async function writeArticles(
+  {loadedVersions}: LoadedContent,
+  baseUrl: string,
+  outDir: string,
+): Promise<void> {
+  const docs = loadedVersions.flatMap((version) => version.docs).filter(({draft}) => !draft);
+  await Promise.all(
+    docs.map(async ({permalink}) => {
+      // Files are named without the slash that some permalinks end in.
+      const name = decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/u, '');
+      const route = path.join(outDir, name || 'index');
+      const html = await readFile(`${route}.html`, 'utf8');
+      const article = articleOf(html);
+      if (article === undefined) {
+        throw new Error(
+          `${route}.html has no article: no element with the class ${ARTICLE_CLASS}, or one without end.`,
+        );
+      }
+      await writeFile(articleAddress(route), article);
+    }),
+  );
+}
