@@ -8,6 +8,8 @@ import {customCss} from './src/css';
 import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
+import diagramsPlugin from './src/plugins/diagrams';
+import remarkDiagrams from './src/plugins/diagrams/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/prism-theme';
 import {declaredErrors} from './src/remark/declared-errors';
@@ -23,13 +25,19 @@ const baseUrl = process.env.BASE_URL ?? '/';
 const hasHistory =
   spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: __dirname}).status === 0;
 
+/** True for `npm run dev`: what is written there may have diagrams that nobody has rendered. */
+const isWriting = process.env.NODE_ENV === 'development';
+
 const tagline = 'How Strapi 5 works inside, written from its published code';
 const homeDescription =
   'Contributor documentation of Strapi 5: how its packages work inside, what plugins can import, and how to get a change merged. Written from the published source.';
 
 /** What all five docs instances have in common. */
 const sharedDocsOptions: PluginContentDocs.Options = {
-  beforeDefaultRemarkPlugins: [[remarkCodeReferences, {siteDir: __dirname}]],
+  beforeDefaultRemarkPlugins: [
+    [remarkCodeReferences, {siteDir: __dirname}],
+    [remarkDiagrams, {siteDir: __dirname, isWriting}],
+  ],
   breadcrumbs: true,
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
@@ -149,15 +157,10 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
   footer,
   image: 'img/social-card.png',
+  // For diagrams that are not rendered yet; what the others look like is in tools/diagrams/settings.ts.
   mermaid: {
-    options: {
-      flowchart: {useMaxWidth: false},
-      fontFamily: 'inherit',
-      sequence: {useMaxWidth: false},
-      state: {useMaxWidth: false},
-    },
-    // Colours come from src/css/content.css, so that both modes follow the tokens.
-    theme: {dark: 'base', light: 'base'},
+    options: {flowchart: {useMaxWidth: false}, sequence: {useMaxWidth: false}},
+    theme: {dark: 'dark', light: 'neutral'},
   },
   navbar,
   prism: {
@@ -192,7 +195,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownImages: 'warn', onBrokenMarkdownLinks: 'warn'},
     // Titles of admonitions as CONTRIBUTING.md has them; `future.v4` would leave such an admonition a text with colons.
     mdx1Compat: {admonitions: true},
-    mermaid: true,
+    mermaid: isWriting,
   },
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
   storage: {namespace: false, type: 'localStorage'},
@@ -204,11 +207,14 @@ const config: Config = {
     // Imported, not named by path: so they share what they have read with each other and with the remark plugin. In pairs
     // with options, because knip would call bare functions.
     [codeReferencesPlugin, {}],
+    [diagramsPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
   ],
-  themes: ['@docusaurus/theme-mermaid'],
+  // A finished page has its diagrams rendered: nothing of Mermaid is in it.
+  themes: isWriting ? ['@docusaurus/theme-mermaid'] : [],
   clientModules: [
+    './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
