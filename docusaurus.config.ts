@@ -5,6 +5,7 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {customCss} from './src/css';
+import {drawing} from './src/diagrams/drawing';
 import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
@@ -157,11 +158,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
   footer,
   image: 'img/social-card.png',
-  // For diagrams that are not rendered yet; what the others look like is in tools/diagrams/settings.ts.
-  mermaid: {
-    options: {flowchart: {useMaxWidth: false}, sequence: {useMaxWidth: false}},
-    theme: {dark: 'dark', light: 'neutral'},
-  },
+  ...(isWriting && {mermaid: drawing}),
   navbar,
   prism: {
     additionalLanguages: ['bash'],
@@ -216,7 +213,6 @@ const config: Config = {
   clientModules: [
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
-    './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/throttle-resize.ts',
   ],

@@ -1,5 +1,4 @@
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import {escapeHtml} from '../lib/escape-html';
 
 /**
  * A diagram is shown at three quarters of its natural size or larger: its text has 16 pixels, and 12 are the least that
@@ -40,12 +39,12 @@ export function figureOf(text: string, rendering: string): string {
         .split('\n')
         .map((relation) => `<li>${relation}</li>`)
         .join('')}</ul>`
-    : `<pre>${escape(text)}</pre>`;
+    : `<pre>${escapeHtml(text)}</pre>`;
   return [
-    `<div class="diagram-box" data-scroll-box="Diagram: ${escape(title)}">`,
+    `<div class="diagram-box" data-scroll-box="Diagram: ${escapeHtml(title)}">`,
     `<div class="diagram-sheet">${picture}${least}</div></div>`,
     footOf(
-      `<p>${escape(fieldOf(text, 'accDescr'))}</p>${words}`,
+      `<p>${escapeHtml(fieldOf(text, 'accDescr'))}</p>${words}`,
       '<button type="button" class="diagram-open">Open large</button>',
     ),
   ].join('');
@@ -53,7 +52,7 @@ export function figureOf(text: string, rendering: string): string {
 
 /** Returns the inside of the figure of a diagram that is not rendered: the reader's browser draws it (src/plugins/diagrams/draw.ts). */
 export function unrenderedFigureOf(text: string): string {
-  return `<div class="diagram-box"><pre class="diagram-source">${escape(text)}</pre></div>${footOf(
-    `<p>${escape(fieldOf(text, 'accDescr'))}</p><pre>${escape(text)}</pre>`,
+  return `<div class="diagram-box"><pre class="diagram-source">${escapeHtml(text)}</pre></div>${footOf(
+    `<p>${escapeHtml(fieldOf(text, 'accDescr'))}</p><pre>${escapeHtml(text)}</pre>`,
   )}`;
 }

@@ -296,7 +296,9 @@ export function flatten(svg: SVGSVGElement, {paints, textSize}: FlattenOptions):
           'text-anchor': anchor === 'middle' ? '' : 'start',
         },
         spans
-          .map(({x, y, text}) => format('tspan', {x: x - offsetLeft, y: y - offsetTop}, escape(text)))
+          .map(({x, y, text}) =>
+            format('tspan', {x: x - offsetLeft, y: y - offsetTop}, escape(text)),
+          )
           .join(' '),
       ),
     );

@@ -86,7 +86,12 @@ export function tellRelations(kind: string, database: Database): string[] {
         return ['End of this part'];
       }
       return from && to && typeof message === 'string'
-        ? [labelled(from === to ? `${nameOf(from)} itself` : `${nameOf(from)} to ${nameOf(to)}`, message)]
+        ? [
+            labelled(
+              from === to ? `${nameOf(from)} itself` : `${nameOf(from)} to ${nameOf(to)}`,
+              message,
+            ),
+          ]
         : [];
     });
   };
@@ -120,8 +125,7 @@ export function tellRelations(kind: string, database: Database): string[] {
       MD_PARENT: 'a parent',
     };
     // The cardinality that is written at the one entity says how many of it belong to the other.
-    return database
-      .getRelationships!()
+    return database.getRelationships!()
       .map(({entityA, entityB, roleA, relSpec}) =>
         labelled(
           `${counts[relSpec.cardB]} ${quoted(names.get(entityA))} to ${counts[relSpec.cardA]} ${quoted(names.get(entityB))}`,

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
 import {chromium, type Page} from 'playwright-core';
+import {escapeHtml} from '../../src/lib/escape-html';
 import {ensureChromium} from '../browser.mjs';
 import {flatten} from './flatten';
 import {optimize} from './optimize';
@@ -19,9 +20,6 @@ type Drawing = {
   description: string;
   relations: string[];
 };
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The colour `#fd0102` as `getComputedStyle` writes it. */
 function asComputed(color: string): string {
@@ -92,9 +90,9 @@ async function draw(page: Page, text: string): Promise<Drawing> {
 /** The text of a diagram's file. */
 function fileTextOf({width, height, content, title, description, relations}: Drawing): string {
   const svg = optimize(
-    `<svg xmlns="http://www.w3.org/2000/svg" class="diagram-picture" role="img" aria-label="${escape(title)}" aria-description="${escape(description)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="diagram-picture" role="img" aria-label="${escapeHtml(title)}" aria-description="${escapeHtml(description)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
   );
-  const words = relations.map((relation) => `${escape(relation)}\n`).join('');
+  const words = relations.map((relation) => `${escapeHtml(relation)}\n`).join('');
   // One element a line, so that a change of a diagram is a readable change of its file.
   return `${svg.replace('>', `><desc>\n${words}</desc>`).replaceAll(/><(?=path|rect|circle|text|desc|\/svg)/gu, '>\n<')}\n`;
 }

@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
-import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import {drawing} from '../../diagrams/drawing';
 
 /** Sources of diagrams that nobody has rendered; they are in the page until they are drawn. */
 const SOURCES = '.diagram-source';
@@ -13,19 +12,19 @@ async function drawAll(): Promise<void> {
     return;
   }
   const {default: mermaid} = await import('mermaid');
-  const {options, theme} = (siteConfig.themeConfig as unknown as ThemeConfig).mermaid;
+  const {options, theme} = drawing;
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   mermaid.initialize({...options, startOnLoad: false, theme: theme[mode]});
   for (const source of sources) {
     count += 1;
     const {svg} = await mermaid.render(`drawn-diagram-${count}`, source.textContent!);
-    const drawing =
+    const box =
       source.parentElement!.querySelector('.docusaurus-mermaid-container') ??
       document.createElement('div');
-    drawing.className = 'docusaurus-mermaid-container';
-    drawing.innerHTML = svg;
+    box.className = 'docusaurus-mermaid-container';
+    box.innerHTML = svg;
     source.hidden = true;
-    source.after(drawing);
+    source.after(box);
   }
 }
 
