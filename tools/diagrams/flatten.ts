@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the function runs in a page, where nothing outside of it is. */
+
 /** What `flatten` needs to know of the settings; it runs in the page and can import nothing. */
 export type FlattenOptions = {
   /** Names of the paints by colour, as `getComputedStyle` gives it. */
@@ -63,10 +65,9 @@ export function flatten(svg: SVGSVGElement, {paints, textSize}: FlattenOptions):
 
   /** False for what is only there for other elements to refer to: a reference to it is an unknown paint or a filter. */
   const isDrawn = ({localName}: Element) =>
-    ![
-      ...['defs', 'marker', 'symbol', 'linearGradient', 'radialGradient', 'filter'],
-      ...['style', 'title', 'desc'],
-    ].includes(localName);
+    !/^(?:defs|marker|symbol|linearGradient|radialGradient|filter|style|title|desc)$/u.test(
+      localName,
+    );
 
   const isShown = (element: Element) => {
     const {display, visibility, opacity, filter} = getComputedStyle(element);

@@ -1,5 +1,7 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the function runs in a page, where nothing outside of it is. */
+
 /** What Mermaid has read of a diagram's text: the parts of its databases that tell relations. */
-type Database = {
+export type Database = {
   getVertices?(): Map<string, {text?: string}>;
   getEdges?(): {start: string; end: string; text: string; type: string}[];
   getSubGraphs?(): {id: string; title: string; nodes: string[]}[];
@@ -22,9 +24,9 @@ type Database = {
  *
  * Runs in the page, hence imports nothing.
  *
- * @param kind as Mermaid calls it: `flowchart-v2`
+ * @param diagram what Mermaid has read, with the kind as it calls it: `flowchart-v2`
  */
-export function tellRelations(kind: string, database: Database): string[] {
+export function tellRelations({type: kind, db: database}: {type: string; db: Database}): string[] {
   const plain = (text: unknown) =>
     String(text ?? '')
       .replaceAll(/<br\s*\/?>|\\n/giu, ' ')
@@ -46,7 +48,7 @@ export function tellRelations(kind: string, database: Database): string[] {
     return [
       ...groups.map(({id, nodes}) => `${nameOf(id)} contains ${nodes.map(nameOf).join(', ')}`),
       ...edges.map(({start, end, text, type}) => {
-        const verb = /^double_/u.test(type)
+        const verb = type.startsWith('double_')
           ? 'leads to and comes from'
           : type === 'arrow_open'
             ? 'is connected to'

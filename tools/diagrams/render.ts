@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
-import {chromium, type Page} from 'playwright-core';
+import {chromium, type JSHandle, type Page} from 'playwright-core';
 import {escapeHtml} from '../../src/lib/escape-html';
 import {ensureChromium} from '../browser.mjs';
 import {flatten} from './flatten';
 import {optimize} from './optimize';
-import {tellRelations} from './relations';
+import {type Database, tellRelations} from './relations';
 import {FONTS, mermaidConfig, sentinels, TEXT_SIZE, WRAPPING_WIDTH} from './settings';
 
 /** A diagram that has become a file, or why it has not. */
@@ -70,19 +70,12 @@ async function draw(page: Page, text: string): Promise<Drawing> {
     const {mermaid} = globalThis as unknown as {mermaid: Mermaid};
     return mermaid.mermaidAPI.getDiagramFromText(source);
   }, text);
-  const {title, description, kind} = await read.evaluate(({db, type}) => ({
+  const {title, description} = await read.evaluate(({db}) => ({
     title: db.getAccTitle?.() ?? '',
     description: db.getAccDescription?.() ?? '',
-    kind: type,
   }));
-  const database = await read.getProperty('db');
-  const relations = await database.evaluate(
-    ((db, [tell, type]) =>
-      (new Function(`return ${tell}`)() as typeof tellRelations)(type, db)) as (
-      db: Parameters<typeof tellRelations>[1],
-      argument: [string, string],
-    ) => string[],
-    [tellRelations.toString(), kind] as [string, string],
+  const relations = await (read as unknown as JSHandle<{type: string; db: Database}>).evaluate(
+    tellRelations,
   );
   return {...flattened, title, description, relations};
 }

@@ -16,7 +16,10 @@ export default function diagramsPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-diagrams',
     loadContent() {
       if (unrendered.length > 0 && !isWriting) {
-        logger.warn`Diagrams that readers' browsers have to draw, because they are not rendered: run "npm run diagrams". subdue=${unrendered.map(({file, line}) => `${file}:${line}`)}`;
+        const places = unrendered.map(({file, line}) => `${file}:${line}`);
+        logger.warn(
+          `Readers' browsers have to draw ${places.join(', ')}: run "npm run diagrams" and commit what it writes.`,
+        );
       }
     },
     getClientModules: () =>

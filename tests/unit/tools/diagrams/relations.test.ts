@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
-import {tellRelations} from '../../../../tools/diagrams/relations';
+import {type Database, tellRelations} from '../../../../tools/diagrams/relations';
+
+const tell = (type: string, db: Database) => tellRelations({type, db});
 
 test('a flowchart: what leads to what, what a group contains', () => {
   expect(
-    tellRelations('flowchart-v2', {
+    tell('flowchart-v2', {
       getVertices: () =>
         new Map([
           ['a', {text: 'Open<br/>the #quot;door#quot;'}],
@@ -27,7 +29,7 @@ test('a flowchart: what leads to what, what a group contains', () => {
 test('a sequence: messages, notes and blocks in their order', () => {
   const LINETYPE = {SOLID: 0, NOTE: 2, LOOP_START: 10, LOOP_END: 11};
   expect(
-    tellRelations('sequence', {
+    tell('sequence', {
       LINETYPE,
       getActors: () => new Map([['A', {description: 'Client'}]]),
       getMessages: () => [
@@ -49,7 +51,7 @@ test('a sequence: messages, notes and blocks in their order', () => {
 
 test('states: where each leads, from the start to the end', () => {
   expect(
-    tellRelations('stateDiagram', {
+    tell('stateDiagram', {
       getStates: () =>
         new Map([
           ['c', {type: 'choice'}],
@@ -70,7 +72,7 @@ test('states: where each leads, from the start to the end', () => {
 
 test('entities: how many of each belong to the other', () => {
   expect(
-    tellRelations('er', {
+    tell('er', {
       getEntities: () =>
         new Map([
           ['W', {id: 'e-W', label: 'WORKFLOW'}],
@@ -89,5 +91,5 @@ test('entities: how many of each belong to the other', () => {
 });
 
 test('another kind is not told', () => {
-  expect(tellRelations('pie', {})).toEqual([]);
+  expect(tell('pie', {})).toEqual([]);
 });
