@@ -207,10 +207,13 @@ const config: Config = {
     [diagramsPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
+    './src/plugins/modern-css.ts',
+    './src/plugins/small-scripts/index.ts',
   ],
   // A finished page has its diagrams rendered: nothing of Mermaid is in it.
   themes: isWriting ? ['@docusaurus/theme-mermaid'] : [],
   clientModules: [
+    './src/client-modules/bounded-prefetch.ts',
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/normalize-address.ts',

@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {linkAddressesOf} from '../markdown/links';
 import type {Page} from '../markdown/pages';
 import {type CodeReference, parseReference} from './reference';
 
@@ -27,4 +28,9 @@ export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
     }
   });
   return citations;
+}
+
+/** Returns what a page cites, in the order of the text, without where: the page is not parsed for it. */
+export function referencesOf(page: Pick<Page, 'source'>): CodeReference[] {
+  return linkAddressesOf(page).flatMap((address) => parseReference(address) ?? []);
 }

@@ -29,6 +29,9 @@ export type Page = {
   readonly tree: Root;
 };
 
+/** A page whose syntax tree nobody asks for, so that it need not be parsed. */
+export type PageText = Omit<Page, 'tree'>;
+
 /** The Markdown dialect of the site: CommonMark, GFM tables, directives (admonitions), YAML front matter. */
 const processor = unified()
   .use(remarkParse)

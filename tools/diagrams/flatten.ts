@@ -18,7 +18,7 @@ export type Flattened = {
 
 /**
  * Reads a drawing of Mermaid as the browser has it, and writes it anew with nothing but shapes and text: paints become classes
- * (`f-` fills, `s-` strokes), markers paths at the ends of their lines, labels one text each with a `tspan` for a line.
+ * (`f-` fills, `s-` strokes), markers paths at the ends of their lines, labels one text each, with a `tspan` for each line if there are several.
  *
  * Runs in the page, where the drawing is the only element, at the left top and at its natural size.
  *
@@ -288,21 +288,25 @@ export function flatten(svg: SVGSVGElement, {paints, textSize}: FlattenOptions):
       const x = anchor === 'middle' ? (left + right + (isLast ? 0 : space)) / 2 : left;
       return {x, y: top + ascent, text: text.trim().replaceAll(/\s+/gu, ' ')};
     });
-    elements.push((offsetLeft, offsetTop) =>
-      format(
+    elements.push((offsetLeft, offsetTop) => {
+      const placed = spans.map(({x, y, text}) => ({
+        place: {x: x - offsetLeft, y: y - offsetTop},
+        text: escape(text),
+      }));
+      const isOneLine = placed.length === 1;
+      return format(
         'text',
         {
           class: `f-${fill}`,
           'font-weight': isBold === 'true' ? 700 : '',
           'text-anchor': anchor === 'middle' ? '' : 'start',
+          ...(isOneLine && placed[0]!.place),
         },
-        spans
-          .map(({x, y, text}) =>
-            format('tspan', {x: x - offsetLeft, y: y - offsetTop}, escape(text)),
-          )
-          .join(' '),
-      ),
-    );
+        isOneLine
+          ? placed[0]!.text
+          : placed.map(({place, text}) => format('tspan', place, text)).join(' '),
+      );
+    });
   };
 
   const walk = (element: Element) => {

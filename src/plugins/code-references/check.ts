@@ -1,6 +1,6 @@
-import {collectCitations} from '../../code-references/collect';
+import {collectCitations, referencesOf} from '../../code-references/collect';
 import {findEntry, type Manifest, MANIFEST_FILE} from '../../code-references/manifest';
-import {CODE_PROTOCOL, formatReference} from '../../code-references/reference';
+import {CODE_PROTOCOL, type CodeReference, formatReference} from '../../code-references/reference';
 import type {Page} from '../../markdown/pages';
 import {STRAPI_VERSION} from '../../strapi';
 
@@ -17,14 +17,18 @@ export function assertKnownReferences(pages: readonly Page[], manifest: Manifest
       `${MANIFEST_FILE} is of Strapi ${manifest.version}, the site (src/strapi/index.ts) of ${STRAPI_VERSION}: ${REMEDY}`,
     );
   }
-  const unknown = pages.flatMap((page) =>
-    collectCitations(page)
-      .filter((citation) => !findEntry(manifest, citation))
-      .map(
-        (citation) =>
-          `  ${page.file}:${citation.line} ${CODE_PROTOCOL}${formatReference(citation)} is not in the manifest: ${REMEDY}`,
-      ),
-  );
+  const isUnknown = (reference: CodeReference) => !findEntry(manifest, reference);
+  const unknown = pages
+    // Only these are parsed, for their lines.
+    .filter((page) => referencesOf(page).some(isUnknown))
+    .flatMap((page) =>
+      collectCitations(page)
+        .filter(isUnknown)
+        .map(
+          (citation) =>
+            `  ${page.file}:${citation.line} ${CODE_PROTOCOL}${formatReference(citation)} is not in the manifest: ${REMEDY}`,
+        ),
+    );
   if (unknown.length > 0) {
     throw new Error(
       `${unknown.length} unknown code ${unknown.length === 1 ? 'reference' : 'references'}:\n${unknown.join('\n')}`,

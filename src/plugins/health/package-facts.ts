@@ -1,11 +1,11 @@
 import {strapiPackages} from '../../strapi/packages';
-import {collectCitations} from '../../code-references/collect';
+import {referencesOf} from '../../code-references/collect';
 import type {HealthPackageFacts} from '../../components/HealthPage';
-import type {Page} from '../../markdown/pages';
+import type {PageText} from '../../markdown/pages';
 
 /** Returns the packages of Strapi, each with the number of pages that cite code of it. */
-export function collectPackageFacts(pages: readonly Page[]): HealthPackageFacts[] {
-  const pathsOfPages = pages.map((page) => collectCitations(page).map(({path}) => path));
+export function collectPackageFacts(pages: readonly PageText[]): HealthPackageFacts[] {
+  const pathsOfPages = pages.map((page) => referencesOf(page).map(({path}) => path));
   return strapiPackages.map(({name, directory}) => ({
     name,
     directory,

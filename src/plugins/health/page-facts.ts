@@ -1,11 +1,11 @@
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {countReferences} from '../../code-references/cited-files';
-import {collectCitations} from '../../code-references/collect';
+import {referencesOf} from '../../code-references/collect';
 import {groupByFile} from '../../code-references/group-by-file';
 import type {Manifest} from '../../code-references/manifest';
 import type {HealthPageFacts} from '../../components/HealthPage';
-import {type Page, withoutTrailingSlash} from '../../markdown/pages';
+import {type PageText, withoutTrailingSlash} from '../../markdown/pages';
 import {pageKindOf, pageKinds} from '../../markdown/front-matter';
 import {sections} from '../../sections';
 import {type LoadedDoc, loadedSections} from '../docs/loaded-content';
@@ -32,14 +32,15 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
  * found is what its docs instance says, not what its file name does.
  */
 export function collectPageFacts(
-  allPages: readonly Page[],
+  allPages: readonly PageText[],
   {allContent, baseUrl, manifest}: {allContent: AllContent; baseUrl: string; manifest: Manifest},
 ): HealthPageFacts[] {
   const docs = docsByFile(allContent);
-  const listed = allPages.flatMap((page) => {
-    const doc = docs.get(page.file);
+  const listed = allPages.flatMap(({file, section, frontMatter, source}) => {
+    const doc = docs.get(file);
     // Permalinks have the base path; the content links without it.
-    return doc ? [{doc, page: {...page, route: siteRouteOf(doc.permalink, baseUrl)}}] : [];
+    const route = doc && siteRouteOf(doc.permalink, baseUrl);
+    return route ? [{doc, page: {file, section, frontMatter, source, route}}] : [];
   });
   const links = collectArticleLinks(listed.map(({page}) => page));
   const facts = listed.map(({doc, page}): HealthPageFacts => {
@@ -52,7 +53,7 @@ export function collectPageFacts(
       kind: kind && pageKinds[kind],
       status: typeof status === 'string' ? status : undefined,
       reviewNotes: Array.isArray(notes) ? notes.map(String) : [],
-      references: countReferences(groupByFile(collectCitations(page), manifest)),
+      references: countReferences(groupByFile(referencesOf(page), manifest)),
       linksOut: links.get(page)?.size ?? 0,
       linksIn: [...links.values()].filter((targets) => targets.has(page)).length,
       lastChange: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,

@@ -1,4 +1,4 @@
-import {type CheerioAPI, load} from 'cheerio';
+import {type CheerioAPI, type CheerioOptions, load} from 'cheerio';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js';
 
 /** A piece of a built page: what is below a heading that has an anchor, or above the first one. */
@@ -31,6 +31,9 @@ const IGNORED = [
   'style',
 ].join(', ');
 
+/** The fast one of cheerio's two parsers. */
+const PARSER: CheerioOptions = {xml: {xmlMode: false, decodeEntities: true}};
+
 /** Links to cited files, with the headings between them. */
 const HEADINGS_AND_REFERENCES = 'h1, h2, h3, a.code-reference[aria-description]';
 
@@ -57,10 +60,14 @@ function citedBelowHeadings($: CheerioAPI): string[][] {
  * search engine may list. This is the one place that decides what the text of a section is.
  */
 export function readPage(html: string): PageSection[] | undefined {
-  const $ = load(html);
-  if ($('meta[name=robots]').attr('content')?.includes('noindex')) {
+  // What is around the article would take most of the time. It was written by React, and so needs no parser that repairs.
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>') + '</article>'.length;
+  const head = html.slice(0, html.indexOf('</head>'));
+  if (load(head, PARSER)('meta[name=robots]').attr('content')?.includes('noindex')) {
     return undefined;
   }
+  const $ = load(html.slice(start, end), PARSER);
   $(IGNORED).remove();
   const page = parseDocument($);
   const cited = citedBelowHeadings($);

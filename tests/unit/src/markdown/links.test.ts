@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {linksOf, resolveLink} from '../../../../src/markdown/links';
-import {parsePage} from '../../../../src/markdown/pages';
+import {visit} from 'unist-util-visit';
+import {linkAddressesOf, linksOf, resolveLink} from '../../../../src/markdown/links';
+import {type Page, parsePage, readPages} from '../../../../src/markdown/pages';
 
 const from = parsePage('guides/setup/first.md', '');
 const neighbour = parsePage('guides/setup/second.md', '');
@@ -61,4 +62,58 @@ test('links by reference have the address of their definition', () => {
     {label: 'name', isCode: true, url: '/a', line: 1, column: 3},
     {label: 'b', isCode: false, url: '/b#c', line: 2, column: 1},
   ]);
+});
+
+/** The addresses that the tree of a page has, those that are found without a protocol left out. */
+function addressesInTree({tree, source}: Page): string[] {
+  const addresses: string[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const written = source.slice(node.position!.start.offset, node.position!.end.offset);
+    if (written.startsWith('[')) {
+      addresses.push(node.url);
+    }
+  });
+  return addresses;
+}
+
+const isGenerated = ({section}: Page) => section.id === 'exports';
+
+test('the addresses that are read without parsing a page are those of its tree', () => {
+  const all = readPages('.');
+  // Parsing takes its time: of the generated pages, which are all alike, one in ten.
+  const some = all.filter(isGenerated).filter((_, position) => position % 10 === 0);
+  for (const page of [...all.filter((each) => !isGenerated(each)), ...some]) {
+    expect(linkAddressesOf(page), page.file).toEqual(addressesInTree(page));
+  }
+});
+
+test('addresses are read wherever Markdown may write them, and nowhere else', () => {
+  const text = [
+    '[a](/a "Title") [`]`](</b>) [x](/c(d)) ![image](/no.png) \\[no\\](/no) `` `[no](/no)` `` `[no](/no)`',
+    '',
+    '<!-- [no](/no) -->',
+    '',
+    '- item',
+    '',
+    '  ```md',
+    '  [no](/no)',
+    '  ```',
+    '',
+    '| [cell](/cell) | `a` [second](/second) |',
+    '',
+    '[ref]',
+    '',
+    '~~~~',
+    '```',
+    '[no](/no)',
+    '~~~~',
+    '',
+    '[ref]: /defined',
+  ].join('\n');
+  const page = parsePage('guides/a.md', text);
+  expect(linkAddressesOf(page)).toEqual(['/a', '/b', '/c(d)', '/cell', '/second', '/defined']);
+  expect(linkAddressesOf(page)).toEqual(addressesInTree(page));
 });
