@@ -7,10 +7,12 @@ async function openLarge({target}: MouseEvent): Promise<void> {
   const button = target instanceof Element ? target.closest('.diagram-open') : null;
   const picture = button?.closest('.diagram')?.querySelector<SVGSVGElement>('.diagram-picture');
   if (picture) {
-    // Few readers open one: the others do not load it.
-    const module = await import('../diagrams/large-view');
-    largeView ??= new module.LargeView();
-    largeView.open(picture);
+    // Few readers open one: the others do not load it. Offline the diagram stays as it is.
+    const module = await import('../diagrams/large-view').catch(() => undefined);
+    if (module) {
+      largeView ??= new module.LargeView();
+      largeView.open(picture);
+    }
   }
 }
 
