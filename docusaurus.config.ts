@@ -207,7 +207,7 @@ const config: Config = {
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/modern-css.ts',
-    './src/plugins/registry/index.ts',
+    './src/plugins/small-scripts/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   clientModules: [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import registryLoader from '../../../../../src/plugins/registry/loader.mjs';
+import registryLoader from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
 
 const entry = (name: string) =>
   `  "c01": [() => import(/* webpackChunkName: "c01" */ "@site/a.md"), ${name}, require.resolveWeak("@site/a.md")],`;

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Leaves out of the scripts of every page what no browser needs: 7 KB, compressed, and 10 bytes more for each page. */
+export default function smallScriptsPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'site-small-scripts',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: [path.join(__dirname, 'registry-loader.mjs')],
+            },
+            {
+              // It is CommonJS, and would bring all of tslib.
+              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/u,
+              resolve: {alias: {tslib$: path.join(__dirname, 'tslib.cjs')}},
+            },
+          ],
+        },
+        // The runtime script has a table from numbers to names, and another one back.
+        optimization: {chunkIds: 'named'},
+      };
+    },
+  };
+}
