@@ -5,9 +5,12 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {customCss} from './src/css';
+import {drawing} from './src/diagrams/drawing';
 import {withSides} from './src/lib/navbar';
 import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
+import diagramsPlugin from './src/plugins/diagrams';
+import remarkDiagrams from './src/plugins/diagrams/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {declaredErrors} from './src/remark/declared-errors';
@@ -23,13 +26,19 @@ const baseUrl = process.env.BASE_URL ?? '/';
 const hasHistory =
   spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: __dirname}).status === 0;
 
+/** True for `npm run dev`: what is written there may have diagrams that nobody has rendered. */
+const isWriting = process.env.NODE_ENV === 'development';
+
 const tagline = 'How Strapi 5 works inside, written from its published code';
 const homeDescription =
   'Contributor documentation of Strapi 5: how its packages work inside, what plugins can import, and how to get a change merged. Written from the published source.';
 
 /** What all five docs instances have in common. */
 const sharedDocsOptions: PluginContentDocs.Options = {
-  beforeDefaultRemarkPlugins: [[remarkCodeReferences, {siteDir: __dirname}]],
+  beforeDefaultRemarkPlugins: [
+    [remarkCodeReferences, {siteDir: __dirname}],
+    [remarkDiagrams, {siteDir: __dirname, isWriting}],
+  ],
   breadcrumbs: true,
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
@@ -149,16 +158,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
   footer,
   image: 'img/social-card.png',
-  mermaid: {
-    options: {
-      flowchart: {useMaxWidth: false},
-      fontFamily: 'inherit',
-      sequence: {useMaxWidth: false},
-      state: {useMaxWidth: false},
-    },
-    // Colours come from src/css/content.css, so that both modes follow the tokens.
-    theme: {dark: 'base', light: 'base'},
-  },
+  ...(isWriting && {mermaid: drawing}),
   navbar,
   prism: {
     additionalLanguages: ['bash'],
@@ -192,7 +192,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownImages: 'warn', onBrokenMarkdownLinks: 'warn'},
     // Titles of admonitions as CONTRIBUTING.md has them; `future.v4` would leave such an admonition a text with colons.
     mdx1Compat: {admonitions: true},
-    mermaid: true,
+    mermaid: isWriting,
   },
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
   storage: {namespace: false, type: 'localStorage'},
@@ -204,16 +204,18 @@ const config: Config = {
     // Imported, not named by path: so they share what they have read with each other and with the remark plugin. In pairs
     // with options, because knip would call bare functions.
     [codeReferencesPlugin, {}],
+    [diagramsPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/modern-css.ts',
     './src/plugins/small-scripts/index.ts',
   ],
-  themes: ['@docusaurus/theme-mermaid'],
+  // A finished page has its diagrams rendered: nothing of Mermaid is in it.
+  themes: isWriting ? ['@docusaurus/theme-mermaid'] : [],
   clientModules: [
     './src/client-modules/bounded-prefetch.ts',
+    './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
-    './src/client-modules/keep-anchor-in-place.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',

@@ -4,6 +4,7 @@ export const customCss: string[] = [
   './src/css/base.css',
   './src/css/layout.css',
   './src/css/content.css',
+  './src/css/diagrams.css',
   './src/css/code-references.css',
   './src/css/print.css',
 ];

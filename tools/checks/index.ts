@@ -10,6 +10,7 @@ import {imageAlt} from './rules/image-alt';
 import {linkLabels} from './rules/link-labels';
 import {markdownlint} from './rules/markdownlint';
 import {placeholders} from './rules/placeholders';
+import {renderedDiagrams} from './rules/rendered-diagrams';
 import {requiredSectionsRule} from './rules/required-sections';
 import {spelling} from './rules/spelling';
 import {tagSpelling} from './rules/tag-spelling';
@@ -40,6 +41,7 @@ export const rules: readonly Check[] = [
   spelling,
   // Pictures
   diagramDescription,
+  renderedDiagrams,
   imageAlt,
   // Form
   markdownlint,

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {waitForDiagrams} from '../support/diagrams';
 import {readHtml} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 import {routesWithReferences} from './support';
@@ -48,11 +47,6 @@ async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
   await link.focus();
 }
 
-async function openSettled(page: Page): Promise<void> {
-  await openPage(page, route);
-  await waitForDiagrams(page, route);
-}
-
 for (const {where, selector} of [
   {where: 'in the text', selector: 'p > .code-reference, li > .code-reference'},
   {where: 'in a table', selector: 'td .code-reference'},
@@ -61,7 +55,7 @@ for (const {where, selector} of [
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openSettled(page);
+    await openPage(page, route);
     const link = page.locator(selector).last();
     await expect(link).toHaveAccessibleName((await link.textContent())!);
     const place = (await link.getAttribute('aria-description'))!;
@@ -83,7 +77,7 @@ for (const {where, selector} of [
 
   test(`a link to code ${where} shows its hint under the pointer`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openSettled(page);
+    await openPage(page, route);
     const link = page.locator(selector).last();
     const place = (await link.getAttribute('aria-description'))!;
     await link.evaluate((element) => element.scrollIntoView({block: 'center'}));

@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
 import {proves} from '../../spec/statements';
-import {waitForDiagrams} from '../support/diagrams';
-import {changeScript, findScript} from '../support/scripts';
+import {changeScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
-/** What only one script has in it: that of a page, or of a kind of diagrams. */
+/** What only the script of one page has in it. */
 const homeScript = 'find my way in the code';
-const flowchartScript = 'LINK_ID';
 const rfcsScript = '"source":"@site/rfcs/intro.md"';
 
 /**
@@ -149,30 +147,4 @@ test.describe('a page without default export', () => {
       "The page component at / doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
     );
   });
-});
-
-test.describe('a diagram whose script cannot be loaded', () => {
-  test.use({
-    expectedConsole: [
-      /^console\.error: (Failed to load resource: |ChunkLoadError: Loading chunk \w+ failed)/,
-    ],
-  });
-
-  test(
-    'leaves the message and Try again in its place, which draws it when it can',
-    proves('8.error-page'),
-    async ({page}) => {
-      const route = '/docs/core/admin/features/nps';
-      const {file} = findScript(flowchartScript);
-      await page.route(`**/${file}`, (request) => request.abort('connectionfailed'));
-      await openPage(page, route);
-      await expect(page.getByText(/^Loading chunk \w+ failed\./)).toBeVisible();
-      await expect(headingOf(page)).toHaveText('NPS');
-
-      await page.unroute(`**/${file}`);
-      await tryAgainOf(page).click();
-      await waitForDiagrams(page, route);
-      await expect(tryAgainOf(page)).toHaveCount(0);
-    },
-  );
 });

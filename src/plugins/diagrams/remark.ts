@@ -1,0 +1,93 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {figureOf, unrenderedFigureOf} from '../../diagrams/figure';
+import {hashOf, readRendering} from '../../diagrams/store';
+
+type Options = {
+  /** The project's folder. */
+  siteDir: string;
+  /** True while writing: what is not rendered is left to the framework, which draws it anew with every change. */
+  isWriting: boolean;
+};
+
+/** An element of JSX whose inside is HTML: so the thousands of elements of a diagram are not compiled one by one. */
+function htmlElement(html: string) {
+  const properties = {
+    className: 'diagram',
+    // Its words are those of the text around it, and would be found twice.
+    'data-search-ignore': '',
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'figure',
+    children: [],
+    attributes: [
+      ...Object.entries(properties).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      })),
+      {
+        type: 'mdxJsxAttribute',
+        name: 'dangerouslySetInnerHTML',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: JSON.stringify({__html: html}),
+          data: {estree: programOf(html)},
+        },
+      },
+    ],
+  };
+}
+
+/** The program `({__html: '…'})` as a syntax tree. */
+function programOf(html: string) {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ObjectExpression',
+          properties: [
+            {
+              type: 'Property',
+              kind: 'init',
+              computed: false,
+              method: false,
+              shorthand: false,
+              key: {type: 'Identifier', name: '__html'},
+              value: {type: 'Literal', value: html},
+            },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Remark plugin: puts the rendering of each Mermaid fence into the page. It has to run before the framework's own plugins,
+ * one of which takes all Mermaid fences.
+ */
+const remarkDiagrams: Plugin<[Options], Root> = function remarkDiagrams({siteDir, isWriting}) {
+  return (tree) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid') {
+        return;
+      }
+      const rendering = readRendering(siteDir, hashOf(node.value));
+      if (rendering === undefined && isWriting) {
+        return;
+      }
+      const html =
+        rendering === undefined ? unrenderedFigureOf(node.value) : figureOf(node.value, rendering);
+      parent!.children[index!] = htmlElement(html) as unknown as Root['children'][number];
+    });
+  };
+};
+
+export default remarkDiagrams;

@@ -1,0 +1,35 @@
+import {parseArgs} from 'node:util';
+import {projectDir, runMain, UserError} from '../process.mjs';
+import {runDiagrams} from './run';
+import {currentStamp} from './stamp';
+
+const usage = `npm run diagrams            render the diagrams that are new or have changed
+npm run diagrams -- --all   render all of them
+
+--dir <folder> reads and writes in another folder than this project's.`;
+
+function readArguments(): {all: boolean; dir: string} {
+  try {
+    return parseArgs({
+      options: {
+        all: {type: 'boolean', default: false},
+        dir: {type: 'string', default: projectDir},
+      },
+    }).values;
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+void runMain(async () => {
+  const {isGood, report} = await runDiagrams({
+    ...readArguments(),
+    stamp: currentStamp(),
+    render: async (texts) => {
+      const {renderDiagrams} = await import('./render');
+      return renderDiagrams(texts, (text) => process.stdout.write(text));
+    },
+  });
+  process.stdout.write(`${report}\n`);
+  return isGood ? 0 : 1;
+});
