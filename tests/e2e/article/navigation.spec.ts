@@ -17,6 +17,7 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
 
 test('the article of the next page comes as HTML, once', async ({page}) => {
+  await preventPrefetch(page);
   const asked = recordArticles(page);
   await openPage(page, from);
   for (const [title, route] of [
@@ -33,6 +34,19 @@ test('the article of the next page comes as HTML, once', async ({page}) => {
   }
   expect(asked.filter((path) => path.startsWith(to.route))).toEqual([`${to.route}.article.txt`]);
   expect(asked.filter((path) => path.startsWith(from))).toEqual([]);
+});
+
+test('an article in sight is prefetched, so that its page opens at once', async ({
+  page,
+  context,
+}) => {
+  const article = page.waitForResponse(`**${to.route}.article.txt`);
+  await openPage(page, from);
+  await (await article).finished();
+  // The scripts of the page have been prefetched before its article.
+  await context.setOffline(true);
+  await linkTo(page, to.title).click();
+  await expect(headingOf(page)).toHaveText(to.title);
 });
 
 test('the old page stays until the article of the next one has arrived', async ({page}) => {
