@@ -62,7 +62,7 @@ export async function installDebianChromium(print) {
   if (process.env.CHROMIUM_PATH || findSystemChromium() || !isRoot || !findInPath('apt-get')) {
     return;
   }
-  const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, quiet: true, onOutput: print};
+  const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, onOutput: print};
   await run('apt-get', ['update', '-qq'], options);
   await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
 }
@@ -80,7 +80,7 @@ export async function ensureChromium(print) {
     await installDebianChromium(print);
   }
   if (!findChromium()) {
-    await runBin('@playwright/test', ['install', 'chromium'], {quiet: true, onOutput: print});
+    await runBin('@playwright/test', ['install', 'chromium'], {onOutput: print});
   }
   const executable = findChromium();
   if (!executable) {

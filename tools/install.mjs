@@ -40,20 +40,18 @@ export function isInstalled(directory) {
  * @param {string} [directory] folder of the lock file
  * @param {string[]} [options] further options of `npm ci`
  * @param {(text: string) => void} [print] receives what npm prints, which goes to the terminal without it
- * @returns {Promise<boolean>} whether anything had to be installed
  * @throws {UserError} when `npm ci` fails
  */
 export async function installIfMissing(directory = projectDir, options = [], print) {
   if (isInstalled(directory)) {
-    return false;
+    return;
   }
   const args = ['ci', '--no-audit', '--no-fund', '--prefix', directory, ...options];
-  const code = await runNpm(args, print && {quiet: true, onOutput: print});
+  const code = await runNpm(args, {onOutput: print});
   if (code !== 0) {
     const where = path.relative(projectDir, directory);
     throw new UserError(
       `npm ci failed${where && ` in ${where}`}, see above. Check the network and that package.json and package-lock.json belong together.`,
     );
   }
-  return true;
 }

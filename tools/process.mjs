@@ -15,17 +15,20 @@ export class UserError extends Error {
 }
 
 /**
- * Returns what a function of the site returns; what it throws is about the reader's files, so the message is enough.
+ * Returns what a function returns that reads the person's files or arguments: what it throws is about these, so the message
+ * is enough.
  *
  * @template Value
  * @param {() => Value} read
+ * @param {string} [usage] how the command is called, printed below the message
  * @throws {UserError} with the message of whatever it throws
  */
-export function explain(read) {
+export function explain(read, usage) {
   try {
     return read();
   } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), {cause: error});
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UserError(usage ? `${message}\n\n${usage}` : message, {cause: error});
   }
 }
 
@@ -40,33 +43,48 @@ function assertNodeVersion() {
 }
 
 /**
+ * Lets a server listen on a port of this machine.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} instead how another port is chosen: a command
+ * @returns {Promise<void>}
+ * @throws {UserError} when the port is taken or cannot be opened
+ */
+export function listen(server, port, instead) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`;
+      reject(
+        new UserError(
+          `Port ${port} ${reason}. Stop what listens there, or choose another: ${instead}`,
+        ),
+      );
+    });
+    server.listen(port, 'localhost', () => resolve());
+  });
+}
+
+/**
  * Runs a program to its end with this terminal's input and output.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, quiet?: boolean}} [options] `onOutput`
- *   also receives what the program prints; `quiet` keeps it from the terminal
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void}} [options] `onOutput`
+ *   receives what the program prints, instead of the terminal
  * @returns {Promise<number>} its exit code; 1 when it or this program was told to stop, or it could not be started
  */
-export function run(command, args, {cwd = projectDir, env = {}, onOutput, quiet = false} = {}) {
+export function run(command, args, {cwd = projectDir, env = {}, onOutput} = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: onOutput || quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     });
-    child.stdout?.on('data', (chunk) => {
-      if (!quiet) {
-        process.stdout.write(chunk);
-      }
-      onOutput?.(String(chunk));
-    });
-    child.stderr?.on('data', (chunk) => {
-      if (!quiet) {
-        process.stderr.write(chunk);
-      }
-      onOutput?.(String(chunk));
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => onOutput?.(String(chunk)));
+    }
     // A build that was told to stop ends with 0, and is no build.
     let wasStopped = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {

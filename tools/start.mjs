@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 import {installIfMissing} from './install.mjs';
-import {runBin, runMain, UserError} from './process.mjs';
+import {listen, runBin, runMain, UserError} from './process.mjs';
 
 /**
  * @returns {number} the port to serve on: `PORT`, or 3000
@@ -15,32 +15,12 @@ function readPort() {
   return port;
 }
 
-/**
- * Checks that the port is free, before minutes go into a build that could not be served.
- *
- * @param {number} port
- * @returns {Promise<void>}
- * @throws {UserError} when it is not
- */
-function assertFree(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`;
-      reject(
-        new UserError(
-          `Port ${port} ${reason}. Stop what listens there, or choose another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
-        ),
-      );
-    });
-    server.listen(port, 'localhost', () => server.close(() => resolve()));
-  });
-}
-
 await runMain(async () => {
   const port = readPort();
-  await assertFree(port);
+  // Before minutes go into a build that could not be served.
+  const server = createServer();
+  await listen(server, port, `PORT=${port === 65_535 ? 3000 : port + 1} npm start`);
+  server.close();
   await installIfMissing();
   const built = await runBin('@docusaurus/core', ['build']);
   if (built !== 0) {

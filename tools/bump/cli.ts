@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {strapiPackages} from '../../src/strapi/packages';
 import {generate} from '../exports/generate';
 import {exportWrites, readInput} from '../exports/run';
-import {projectDir, runMain, runNpm, UserError} from '../process.mjs';
+import {explain, projectDir, runMain, runNpm} from '../process.mjs';
 import {pinnedVersion, strapiDir} from '../strapi/install';
 import {generateSchemas} from '../strapi/schemas';
 import {prepareSource} from '../strapi/source';
@@ -40,7 +40,7 @@ const services: Services = {
 };
 
 function readArguments(): {version?: string; isReport: boolean} {
-  try {
+  return explain(() => {
     const {values, positionals} = parseArgs({
       options: {report: {type: 'boolean', default: false}},
       allowPositionals: true,
@@ -50,9 +50,7 @@ function readArguments(): {version?: string; isReport: boolean} {
       throw new Error('Name one version.');
     }
     return {version, isReport: values.report};
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
-  }
+  }, usage);
 }
 
 /** Prints the reading list of a version. Without anything to do, standard output stays empty. */

@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runNpm, UserError} from '../process.mjs';
-import {installInto} from '../strapi/install';
+import {installPackages} from '../strapi/install';
 
 /** package.json and lock file of a version, with its packages installed beside them. */
 export type NewPackages = {
@@ -58,12 +58,12 @@ export async function installVersion(
     let output = '';
     const onOutput = (text: string) => (output += text);
     const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
-    if ((await runNpm(args, {cwd: directory, onOutput, quiet: true})) !== 0) {
+    if ((await runNpm(args, {cwd: directory, onOutput})) !== 0) {
       throw new UserError(
         `The packages of Strapi ${to} do not fit together. Nothing was changed. npm says:\n${output.trim()}`,
       );
     }
-    await installInto(directory);
+    await installPackages(directory);
     return {
       directory,
       packageJson: readFileSync(packageFile, 'utf8'),

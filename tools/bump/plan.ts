@@ -4,7 +4,7 @@ import {MANIFEST_FILE} from '../../src/code-references/manifest';
 import {type Page, parsePage, readPages} from '../../src/markdown/pages';
 import {strapiPackages} from '../../src/strapi/packages';
 import {UserError} from '../process.mjs';
-import {buildManifest, formatManifest} from '../references/build';
+import {buildManifest, describeFinding, formatManifest} from '../references/build';
 import {SourceTree} from '../strapi/resolve';
 import {SCHEMAS_FILE} from '../strapi/schemas';
 import type {Writes} from '../write-files';
@@ -157,10 +157,7 @@ async function planWrites(
   const vanished = next.findings
     // Of generated pages the texts are corrected, see what is said of the exports.
     .filter((finding) => !isGenerated(finding))
-    .map(
-      ({file, line, reference, problem, nearest}) =>
-        `- ${file}:${line} code:${reference}: ${problem}.${nearest[0] ? ` Nearest: code:${nearest[0]}` : ''}`,
-    );
+    .map((finding) => `- ${describeFinding(finding)}`);
   const named = mentions(pages, from);
   const left: Left = [...exports.left];
   if (vanished.length > 0) {

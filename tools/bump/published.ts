@@ -11,7 +11,7 @@ async function versionsOf(name: string): Promise<string[]> {
   const onOutput = (text: string) => (output += text);
   // Errors only, because npm mixes warnings into what is collected here.
   const args = ['view', name, 'versions', '--json', '--loglevel=silent'];
-  const code = await runNpm(args, {onOutput, quiet: true});
+  const code = await runNpm(args, {onOutput});
   try {
     const versions: unknown = JSON.parse(output);
     if (code === 0 && (Array.isArray(versions) || typeof versions === 'string')) {
@@ -40,20 +40,13 @@ export async function askPublished(names: readonly string[]): Promise<Published>
   return published;
 }
 
-/** Compares two versions without pre-release part by their numbers. */
-function compareReleases(a: string, b: string): number {
-  const [first, second] = [a, b].map((version) => version.split('.').map(Number));
-  const index = first!.findIndex((part, place) => part !== second![place]);
-  return index < 0 ? 0 : first![index]! - second![index]!;
-}
-
 /** Returns the newest release that all packages are published in; undefined when there is none. */
 export function newestComplete(published: Published): string | undefined {
   const [first = [], ...others] = published.values();
   return first
     .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
     .filter((version) => others.every((versions) => versions.includes(version)))
-    .toSorted(compareReleases)
+    .toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true}))
     .at(-1);
 }
 

@@ -48,8 +48,15 @@ export type ReadingList = {
 /** How the difference of a symbol is shown. */
 const shown = {context: 3, lines: 40};
 
-/** The hash that says whether the code of a reference is the same. */
-function hashOf(reference: CodeReference, found: Extract<Resolution, {file: unknown}>) {
+/** The hash that says whether the code of a reference is the same. That of a folder in the manifest is of its names only. */
+function hashOf(
+  reference: CodeReference,
+  found: Extract<Resolution, {file: unknown}>,
+  tree: SourceTree,
+): string | undefined {
+  if (reference.path.endsWith('/')) {
+    return tree.hashOfFolder(reference.path);
+  }
   return reference.symbol === undefined ? found.file.hash : found.symbol?.hash;
 }
 
@@ -72,7 +79,7 @@ function compareOne(reference: CodeReference, {before, after, to}: Versions): Ch
   }
   const [first, second] = [linesOf(was.symbol), linesOf(is.symbol)];
   const detail = first && second && first !== second ? `${first} → ${second}` : (first ?? '');
-  if (hashOf(reference, was) === hashOf(reference, is)) {
+  if (hashOf(reference, was, before) === hashOf(reference, is, after)) {
     return first === second ? undefined : {reference: name, kind: 'moved', detail, isWhole};
   }
   const [old, now] = [before.text(reference), after.text(reference)];

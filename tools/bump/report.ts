@@ -1,3 +1,4 @@
+import {plural} from '../plural';
 import type {Reading, ReadingList} from './reading-list';
 
 /** A reading list and the versions it is about. */
@@ -8,10 +9,6 @@ export type Report = {
   /** Number of files of ours that cite code. */
   citers: number;
 };
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** Writes the changes of one file; a difference is shown once, where it comes first. */
 function writeReading({file, toRead, perhaps}: Reading, shownIn: Map<string, string>): string[] {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readPages} from '../../src/markdown/pages';
 import {didYouMean} from '../../src/lib/nearest';
-import {projectDir, UserError} from '../process.mjs';
+import {explain, projectDir, UserError} from '../process.mjs';
 import type {Check, Finding} from './check';
 import {checks, groups} from './index';
-import {plural} from './plural';
+import {plural} from '../plural';
 import {runChecks} from './run';
 
 const usage = `npm run check:content                         run every check over every page
@@ -17,22 +17,6 @@ npm run check:content -- docs/docs/api.md       print the findings of some files
   --dir <folder>   read the content in another folder than this project's
 
 The checks are ${checks.map(({name}) => name).join(', ')}.`;
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        dir: {type: 'string', default: projectDir},
-        help: {type: 'boolean'},
-        only: {type: 'string', multiple: true},
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
 
 /** The checks that these names and groups mean, in their own order. */
 function selectChecks(only: readonly string[] | undefined): readonly Check[] {
@@ -86,7 +70,15 @@ export async function main(
   print: (line: string) => void,
 ): Promise<number> {
   const begin = performance.now();
-  const {values, positionals} = readArguments(args);
+  const options = {
+    dir: {type: 'string', default: projectDir},
+    help: {type: 'boolean'},
+    only: {type: 'string', multiple: true},
+  } as const;
+  const {values, positionals} = explain(
+    () => parseArgs({args: [...args], allowPositionals: true, options}),
+    usage,
+  );
   if (values.help) {
     print(usage);
     return 0;

@@ -10,7 +10,7 @@ import {explain} from '../process.mjs';
 import {pinnedVersion} from '../strapi/install';
 import type {SourceTree} from '../strapi/resolve';
 import type {Check, Problem} from './check';
-import {plural} from './plural';
+import {plural} from '../plural';
 
 const writeAgain = `run "npm run references" and commit ${MANIFEST_FILE}.`;
 

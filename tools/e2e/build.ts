@@ -32,13 +32,12 @@ export function linkSource(siteDir: string, sourceDir: string): void {
 /**
  * Builds a site unless the build that is there was made of the same inputs.
  *
- * @param print receives a line about it, and what a build that failed has printed
  * @returns whether there is a sound build now; a warning is a failure, unless the site is there for it
  */
-async function buildSite(site: Site, print: (text: string) => void): Promise<boolean> {
+async function buildSite(site: Site): Promise<boolean> {
   const {name, siteDir, outDir, env, warnsOnPurpose, isFixture} = site;
   if (isUpToDate(site)) {
-    print(`${name}: unchanged\n`);
+    process.stdout.write(`${name}: unchanged\n`);
     return true;
   }
   if (isFixture) {
@@ -49,7 +48,6 @@ async function buildSite(site: Site, print: (text: string) => void): Promise<boo
   const begin = performance.now();
   let output = '';
   const code = await runBin('@docusaurus/core', ['build', siteDir, '--out-dir', outDir], {
-    quiet: true,
     onOutput: (text) => (output += text),
     // A page from the cache is not read again, and warns of nothing.
     env: {...env, ...(warnsOnPurpose && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})},
@@ -58,37 +56,29 @@ async function buildSite(site: Site, print: (text: string) => void): Promise<boo
   writeFileSync(path.join(otherBuildsDir, `${name}.log`), output);
   const hasWarned = output.includes('[WARNING]');
   if (code !== 0 || (hasWarned && !warnsOnPurpose)) {
-    print(
+    process.stdout.write(
       `${output}\n${name}: ${code === 0 ? 'the site was built, with warnings. Fix what they name, see above' : 'the build failed, see above'}.\n`,
     );
     return false;
   }
   writeFileSync(fingerprintFile(site), inputs);
-  print(`${name}: built in ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`${name}: built in ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
   return true;
 }
 
-/**
- * Builds sites whose inputs have changed.
- *
- * @param print receives a line about each, and what a build that failed has printed
- * @returns whether there is a sound build of each now
- */
-export async function buildSites(
-  sites: readonly Site[],
-  print: (text: string) => void,
-): Promise<boolean> {
+/** Builds sites whose inputs have changed, and prints a line about each. Returns whether there is a sound build of each now. */
+export async function buildSites(sites: readonly Site[]): Promise<boolean> {
   // The builds of the project share the framework's folder of generated files and use all cores.
   let isSound = true;
   for (const site of sites.filter(({isFixture}) => !isFixture)) {
-    isSound = (await buildSite(site, print)) && isSound;
+    isSound = (await buildSite(site)) && isSound;
   }
   const waiting = sites.filter(({isFixture}) => isFixture);
   const results = await Promise.all(
     Array.from({length: FIXTURES_AT_ONCE}, async () => {
       let areSound = true;
       for (let site = waiting.shift(); site; site = waiting.shift()) {
-        areSound = (await buildSite(site, print)) && areSound;
+        areSound = (await buildSite(site)) && areSound;
       }
       return areSound;
     }),

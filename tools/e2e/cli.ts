@@ -42,5 +42,5 @@ void runMain(async () => {
     throw new UserError(usage);
   }
   const sites = first === '--for' ? sitesForArguments(rest) : sitesByName([first, ...rest]);
-  return (await buildSites(sites, (text) => process.stdout.write(text))) ? 0 : 1;
+  return (await buildSites(sites)) ? 0 : 1;
 });

@@ -1,7 +1,7 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {listen, projectDir, runMain} from '../process.mjs';
 import {firstPort, otherBuildsDir} from './sites';
 
 /** Path at which this server answers, and no other: a run takes over only a server of its own checkout. */
@@ -30,27 +30,12 @@ async function serve(
   await serveHandler(request, response, {...options, public: directory});
 }
 
-/** @throws {UserError} when the port is taken */
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : error.message;
-      reject(
-        new UserError(
-          `Port ${port} ${reason}. Stop what listens there, or choose other ports: E2E_PORT=${port + 100} npm run e2e`,
-        ),
-      );
-    });
-    server.listen(port, 'localhost', () => resolve());
-  });
-}
-
 /** Serves the production build on the first port, all other sites on the next, each below its name. */
 void runMain(async () => {
   const directories = [path.join(projectDir, 'build'), otherBuildsDir];
   for (const [index, directory] of directories.entries()) {
     const server = createServer((request, response) => void serve(directory, request, response));
-    await listen(server, firstPort + index);
+    await listen(server, firstPort + index, `E2E_PORT=${firstPort + 100} npm run e2e`);
   }
   return 0;
 });

@@ -16,6 +16,12 @@ export type Finding = {
   nearest: string[];
 };
 
+/** Returns a finding in words, with what is near on lines of their own. */
+export function describeFinding({file, line, reference, problem, nearest}: Finding): string {
+  const near = nearest.map((name) => `code:${name}`).join('\n           ');
+  return `${file}:${line} code:${reference}: ${problem}.${near && `\n  Nearest: ${near}`}`;
+}
+
 function byKey<Value>(entries: Iterable<[string, Value]>): Record<string, Value> {
   return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain} from '../process.mjs';
 import {pinnedVersion} from '../strapi/install';
 import {SourceTree} from '../strapi/resolve';
 import {prepareSource} from '../strapi/source';
@@ -9,20 +9,13 @@ const usage = `npm run references   resolve the code references of the content, 
 
 --dir <folder> reads content and manifest in another folder than this project's.`;
 
-function readArguments(): {dir: string} {
-  try {
-    return parseArgs({
-      options: {dir: {type: 'string', default: projectDir}},
-    }).values;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
 void runMain(async () => {
-  const options = readArguments();
+  const {values} = explain(
+    () => parseArgs({options: {dir: {type: 'string', default: projectDir}}}),
+    usage,
+  );
   const tree = new SourceTree(await prepareSource());
-  const {isGood, report} = runReferences({...options, tree, version: pinnedVersion()});
+  const {isGood, report} = runReferences({...values, tree, version: pinnedVersion()});
   process.stdout.write(`${report}\n`);
   return isGood ? 0 : 1;
 });

@@ -2,7 +2,7 @@ import {MANIFEST_FILE} from '../../src/code-references/manifest';
 import {readPages} from '../../src/markdown/pages';
 import type {SourceTree} from '../strapi/resolve';
 import {writeFiles} from '../write-files';
-import {buildManifest, type Finding, formatManifest} from './build';
+import {buildManifest, describeFinding, type Finding, formatManifest} from './build';
 
 /** Where a run reads and writes. */
 export type RunOptions = {
@@ -14,12 +14,7 @@ export type RunOptions = {
 };
 
 function describe(findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({file, line, reference, problem, nearest}) => [
-    `${file}:${line} code:${reference}: ${problem}.`,
-    ...(nearest.length > 0
-      ? [`  Nearest: ${nearest.map((name) => `code:${name}`).join('\n           ')}`]
-      : []),
-  ]);
+  const lines = findings.map(describeFinding);
   const [s, link] = findings.length === 1 ? [' does', 'the link'] : ['s do', 'the links'];
   return `${lines.join('\n')}\n\n${findings.length} reference${s} not resolve. Fix ${link}; "npm run source -- <path>" prints a file.`;
 }

@@ -9,7 +9,7 @@ import {
   readIndexes,
 } from '../../tests/e2e/search/relevance/measure';
 import {relevanceQueries} from '../../tests/e2e/search/relevance/queries';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {listMoves, readRanks, saveRanks} from './ranks';
 
 function printList(title: string, lines: readonly string[]): void {
@@ -29,7 +29,7 @@ function printTable(rows: readonly (readonly [name: string, quality: Quality])[]
 
 /** `npm run relevance`: asks the queries of the relevance suite in the index files of the last build. */
 void runMain(async () => {
-  const {values} = parseArgs({options: {save: {type: 'boolean', default: false}}});
+  const {values} = explain(() => parseArgs({options: {save: {type: 'boolean', default: false}}}));
   const buildDir = path.join(projectDir, 'build');
   const indexes = existsSync(buildDir) ? readIndexes(buildDir) : [];
   if (indexes.length === 0) {

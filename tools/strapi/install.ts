@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isInstalled} from '../install.mjs';
-import {projectDir, runNpm, UserError} from '../process.mjs';
+import {installIfMissing, isInstalled} from '../install.mjs';
+import {projectDir} from '../process.mjs';
 
 /** Folder of this tool: package.json and lock file of the pinned packages, and everything made of them. */
 export const strapiDir = path.join(projectDir, 'tools', 'strapi');
@@ -13,39 +13,27 @@ export function pinnedVersion(): string {
 }
 
 /**
- * Installs what a lock file says; install scripts do not run.
+ * Installs the Strapi packages of a lock file unless they are there; their install scripts do not run, and standard output
+ * stays free for what a command prints.
  *
  * @param directory folder with package.json and lock file
  * @throws {UserError} when `npm ci` fails
  */
-export async function installInto(directory: string): Promise<void> {
-  const begin = performance.now();
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', directory];
-  let output = '';
-  const onOutput = (text: string) => (output += text);
-  if ((await runNpm(args, {cwd: directory, onOutput, quiet: true})) !== 0) {
-    throw new UserError(
-      `The Strapi packages could not be installed. Check the network, then run the command again. npm says:\n${output.trim()}`,
-    );
-  }
-  const seconds = Math.round((performance.now() - begin) / 1000);
-  process.stderr.write(`Installed in ${seconds} s.\n`);
+export async function installPackages(directory: string): Promise<void> {
+  await installIfMissing(directory, ['--ignore-scripts'], (text) => process.stderr.write(text));
 }
 
 /**
- * Installs the pinned Strapi packages unless they are there; their install scripts do not run.
+ * Installs the pinned Strapi packages unless they are there.
  *
- * @returns whether anything had to be installed
  * @throws {UserError} when `npm ci` fails
  */
-export async function installPinned(): Promise<boolean> {
-  if (isInstalled(strapiDir)) {
-    return false;
+export async function installPinned(): Promise<void> {
+  if (!isInstalled(strapiDir)) {
+    const state = existsSync(path.join(strapiDir, 'node_modules')) ? 'not complete' : 'missing';
+    process.stderr.write(
+      `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (700 MB, about a minute).\n`,
+    );
+    await installPackages(strapiDir);
   }
-  const state = existsSync(path.join(strapiDir, 'node_modules')) ? 'not complete' : 'missing';
-  process.stderr.write(
-    `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (700 MB, about a minute).\n`,
-  );
-  await installInto(strapiDir);
-  return true;
 }

@@ -114,6 +114,12 @@ export class SourceTree {
     return symbol === undefined ? undefined : this.parsed(file)?.text(symbol);
   }
 
+  /** Hash of all files below a folder. Files are read and parsed for it, which takes seconds for a large one. */
+  hashOfFolder(folder: string): string {
+    const files = this.#allNames().filter((name) => name.startsWith(folder));
+    return hashText(files.map((file) => `${file} ${this.#load(file)?.hash}`).join('\n'));
+  }
+
   /** Finds what a reference names. */
   resolve(reference: CodeReference): Resolution {
     const {path: file, symbol: name} = reference;

@@ -30,7 +30,6 @@ async function runGenerator(project: string, packagesDir: string): Promise<void>
       NODE_OPTIONS: '',
     },
     onOutput: (text: string) => (output += text),
-    quiet: true,
   });
   if (code !== 0) {
     throw new UserError(

@@ -77,7 +77,6 @@ async function downloadPackages(version: string, directory: string): Promise<Map
   const code = await runNpm(['pack', '--json', '--pack-destination', directory, ...names], {
     cwd: directory,
     onOutput: (text: string) => (output += text),
-    quiet: true,
   });
   if (code !== 0) {
     const missing = /No matching version found for (@[\w./@-]*\w)/.exec(output)?.[1];
@@ -118,9 +117,6 @@ export async function prepareSource(version = pinnedVersion()): Promise<string> 
     await installPinned();
     writeTree(installedPackages(version), target);
     return target;
-  }
-  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
-    throw new UserError(`"${version}" is no exact version; write one such as ${pinnedVersion()}.`);
   }
   const temporary = mkdtempSync(path.join(tmpdir(), 'strapi-source-'));
   try {

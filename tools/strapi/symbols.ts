@@ -83,31 +83,32 @@ function commonJsExport(node: ts.Expression): Declaration[] {
     : [];
 }
 
+type NamedStatement = ts.Statement & {
+  name?: ts.PropertyName | ts.ModuleName;
+  modifiers?: ts.NodeArray<ts.ModifierLike>;
+};
+
+const statementKinds = new Map<ts.SyntaxKind, SymbolKind>([
+  [ts.SyntaxKind.FunctionDeclaration, 'function'],
+  [ts.SyntaxKind.ClassDeclaration, 'class'],
+  [ts.SyntaxKind.InterfaceDeclaration, 'interface'],
+  [ts.SyntaxKind.TypeAliasDeclaration, 'type'],
+  [ts.SyntaxKind.EnumDeclaration, 'enum'],
+  [ts.SyntaxKind.ModuleDeclaration, 'namespace'],
+]);
+
 function statementDeclarations(statement: ts.Statement): Declaration[] {
   if (ts.isVariableStatement(statement)) {
     return variablesOf(statement);
   }
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-    const kind = ts.isClassDeclaration(statement) ? 'class' : 'function';
-    const isDefault = statement.modifiers?.some(
-      (modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword,
-    );
+  const kind = statementKinds.get(statement.kind);
+  if (kind) {
+    const {name, modifiers} = statement as NamedStatement;
+    const isDefault = modifiers?.some(({kind: word}) => word === ts.SyntaxKind.DefaultKeyword);
     return [
-      ...declare(statement.name, kind, statement),
-      ...(isDefault ? [{name: 'default', kind, node: statement} as const] : []),
+      ...declare(name, kind, statement),
+      ...(isDefault ? [{name: 'default', kind, node: statement}] : []),
     ];
-  }
-  if (ts.isInterfaceDeclaration(statement)) {
-    return declare(statement.name, 'interface', statement);
-  }
-  if (ts.isTypeAliasDeclaration(statement)) {
-    return declare(statement.name, 'type', statement);
-  }
-  if (ts.isEnumDeclaration(statement)) {
-    return declare(statement.name, 'enum', statement);
-  }
-  if (ts.isModuleDeclaration(statement)) {
-    return declare(statement.name, 'namespace', statement);
   }
   if (ts.isExportAssignment(statement)) {
     const value = unwrap(statement.expression);
@@ -169,10 +170,12 @@ function membersOf(wrapped: ts.Node): Declaration[] {
   if (ts.isSourceFile(node) || ts.isModuleBlock(node) || ts.isBlock(node)) {
     return bodyDeclarations(node.statements);
   }
-  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
-    return [...node.members].flatMap(memberDeclaration);
-  }
-  if (ts.isEnumDeclaration(node)) {
+  if (
+    ts.isClassLike(node) ||
+    ts.isEnumDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeLiteralNode(node)
+  ) {
     return [...node.members].flatMap(memberDeclaration);
   }
   if (ts.isObjectLiteralExpression(node)) {
@@ -210,6 +213,77 @@ function membersOf(wrapped: ts.Node): Declaration[] {
         ? node.type
         : undefined;
   return inner ? membersOf(inner) : [];
+}
+
+/** Names in an expression that is nothing but a name, or a call of names with names. */
+function namesIn(expression: ts.Node): string[] {
+  const value = unwrap(expression);
+  if (ts.isIdentifier(value)) {
+    return [value.text];
+  }
+  return ts.isCallExpression(value) ? [value.expression, ...value.arguments].flatMap(namesIn) : [];
+}
+
+/** Names of other code of the file that a node only passes on: `export {a as b}`, `export default f(a)`, `{a, b: c}`. */
+function passedOn(node: ts.Node): string[] {
+  if (ts.isExportDeclaration(node)) {
+    const clause = node.exportClause;
+    return clause && ts.isNamedExports(clause) ? clause.elements.flatMap(passedOn) : [];
+  }
+  if (ts.isExportSpecifier(node)) {
+    return node.parent.parent.moduleSpecifier ? [] : [(node.propertyName ?? node.name).text];
+  }
+  if (ts.isShorthandPropertyAssignment(node)) {
+    return [node.name.text];
+  }
+  if (ts.isPropertyAssignment(node)) {
+    const value = unwrap(node.initializer);
+    return ts.isIdentifier(value) ? [value.text] : [];
+  }
+  return namesIn(ts.isExportAssignment(node) ? node.expression : node);
+}
+
+/** What a statement declares under a name, parts of a destructured value included. */
+function declaredAs(statement: ts.Statement, name: string): ts.Node[] {
+  if (ts.isExportAssignment(statement) || ts.isExportDeclaration(statement)) {
+    return [];
+  }
+  const nodes = statementDeclarations(statement)
+    .filter((declaration) => declaration.name === name)
+    .map(({node}) => node);
+  if (!ts.isVariableStatement(statement)) {
+    return nodes;
+  }
+  const destructured = statement.declarationList.declarations.flatMap(
+    ({name: pattern, initializer}) => {
+      const elements = ts.isIdentifier(pattern) ? [] : [...pattern.elements];
+      const found = elements.filter(
+        (element) => ts.isBindingElement(element) && nameOf(element.name) === name,
+      );
+      return found.length > 0 && initializer ? [...found, initializer] : [];
+    },
+  );
+  return [...nodes, ...destructured];
+}
+
+/** The nodes, and the code of the same file that they only pass on. */
+function withPassedOn(nodes: readonly ts.Node[]): ts.Node[] {
+  const all = new Set(nodes);
+  // Grows while it is walked: what is passed on may pass on.
+  for (const node of all) {
+    for (const name of passedOn(node)) {
+      let scope: ts.Node | undefined = node.parent;
+      let found: ts.Node[] = [];
+      while (scope && found.length === 0) {
+        if (ts.isSourceFile(scope) || ts.isBlock(scope) || ts.isModuleBlock(scope)) {
+          found = scope.statements.flatMap((statement) => declaredAs(statement, name));
+        }
+        scope = scope.parent;
+      }
+      found.forEach((declared) => all.add(declared));
+    }
+  }
+  return [...all];
 }
 
 function isHidden(node: ts.Node): boolean {
@@ -253,7 +327,7 @@ export class ParsedFile {
 
   /**
    * Finds a symbol by its dotted name. Overloads count as one symbol; of other declarations that share a name (an interface
-   * and a constant) the first gives the place, and all of them the hash.
+   * and a constant) the first gives the place, and all of them the hash. The hash covers what a symbol only passes on, too.
    */
   find(symbol: string): FoundSymbol | undefined {
     const found = this.#declarations(symbol);
@@ -267,13 +341,13 @@ export class ParsedFile {
       kind: main.kind,
       start: main.node.getStart(this.#file),
       end: (isOverload ? nodes.at(-1)! : main.node).getEnd(),
-      hash: hashNodes(nodes, this.#file),
+      hash: hashNodes(withPassedOn(nodes), this.#file),
     };
   }
 
-  /** The code of a symbol as its authors wrote it, declarations of one name below each other. */
+  /** The code of a symbol as its authors wrote it: declarations of one name, then what they only pass on. */
   text(symbol: string): string | undefined {
-    const nodes = [...new Set(this.#declarations(symbol).map(({node}) => node))];
+    const nodes = withPassedOn(this.#declarations(symbol).map(({node}) => node));
     return nodes.length === 0
       ? undefined
       : nodes.map((node) => node.getText(this.#file)).join('\n');

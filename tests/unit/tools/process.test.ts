@@ -6,7 +6,7 @@ import {projectDir} from '../../paths';
 /** Runs a program that waits, stops the runner, and returns what the runner says of its end. */
 async function runAndStop(program: string): Promise<string> {
   const script = `import {run} from './tools/process.mjs';
-    const code = await run(process.execPath, ['--eval', ${JSON.stringify(program)}], {quiet: true, onOutput: () => console.log('ready')});
+    const code = await run(process.execPath, ['--eval', ${JSON.stringify(program)}], {onOutput: () => console.log('ready')});
     console.log('code ' + code);`;
   const runner = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: projectDir,

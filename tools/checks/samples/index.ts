@@ -1,5 +1,5 @@
 import type {Check, Problem} from '../check';
-import {plural} from '../plural';
+import {plural} from '../../plural';
 import {installPinned} from '../../strapi/install';
 import {checkJson, checkYaml} from './data';
 import {collectFences, type Fence, isChecked, isCompiled} from './fences';

@@ -1,7 +1,6 @@
-import {spawn} from 'node:child_process';
 import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {projectDir} from '../../process.mjs';
+import {runBin} from '../../process.mjs';
 import {compilerOptions as shared} from '../../strapi/compiler-options';
 import {strapiDir} from '../../strapi/install';
 import type {Problem} from '../check';
@@ -58,18 +57,13 @@ function nameFiles(fences: Fence[]): Map<string, Fence> {
 }
 
 /** Runs the TypeScript of the site, without a terminal, and gives what it prints. */
-function runCompiler(directory: string): Promise<string> {
-  const bin = path.join(projectDir, 'node_modules', 'typescript', 'bin', 'tsc');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, '--project', '.', '--pretty', 'false'], {
-      cwd: directory,
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', () => resolve(output));
+async function runCompiler(directory: string): Promise<string> {
+  let output = '';
+  await runBin('typescript', ['--project', '.', '--pretty', 'false'], {
+    cwd: directory,
+    onOutput: (text: string) => (output += text),
   });
+  return output;
 }
 
 const diagnosticPattern =

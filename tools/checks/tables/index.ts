@@ -1,5 +1,5 @@
 import type {Check} from '../check';
-import {plural} from '../plural';
+import {plural} from '../../plural';
 import {compareTable} from './compare';
 import {collectTables} from './markers';
 

@@ -31,17 +31,24 @@ export function findRoutes(indexes: readonly LoadedIndex[], query: string): stri
   return searchIndexes(indexes, query).map(({document}) => document.sectionRoute);
 }
 
-/** Asks all queries. A wanted route without anchor accepts all of its page. */
+/** Returns the rank of the first result that answers a query. A wanted route without anchor accepts all of its page. */
+export function rankOf({routes}: RelevanceQuery, results: readonly string[]): number {
+  return (
+    results.findIndex(
+      (result) => routes.includes(result) || routes.includes(result.split('#')[0]!),
+    ) + 1
+  );
+}
+
+/** Asks all queries. */
 export function rankQueries(
   indexes: readonly LoadedIndex[],
   queries: readonly RelevanceQuery[],
 ): RankedQuery[] {
-  return queries.map((query) => {
-    const answer = findRoutes(indexes, query.query).findIndex((route) =>
-      query.routes.some((wanted) => wanted === route || wanted === route.split('#')[0]),
-    );
-    return {...query, rank: answer + 1};
-  });
+  return queries.map((query) => ({
+    ...query,
+    rank: rankOf(query, findRoutes(indexes, query.query)),
+  }));
 }
 
 function qualityOf(ranked: readonly RankedQuery[]): Quality {

@@ -12,12 +12,17 @@ const before = {
     'export const same = 1;\nexport const moved = 2;\nexport const changed = 3;\nexport const gone = 4;\n',
   'p/formatted.ts': "export const f = (a) => {\n  return ['x', (a + 1)];\n};\n",
   'p/long.ts': long(0),
+  'q/formatted.ts': 'export const q = 1;\n',
+  'r/here.ts': 'export {};\n',
 };
 const after = {
   'p/a.ts':
     '// A comment.\nexport const same = 1;\nexport const changed = 33;\n\n\nexport const moved = 2;\n',
   'p/formatted.ts': 'export const f = a => { /* more */ return [\n  "x",\n  a + 1,\n] }\n',
   'p/long.ts': long(100),
+  'q/formatted.ts': '// More.\nexport const q = 1\n',
+  'r/here.ts': 'export {};\n',
+  'r/more.ts': 'export {};\n',
 };
 
 function read(...files: [file: string, references: string[]][]) {
@@ -66,6 +71,18 @@ test('formatting and comments are no change, of a symbol or of a file', () => {
   const {list} = read(['docs/one.md', ['p/formatted.ts#f', 'p/formatted.ts']]);
   expect(list.readings).toEqual([]);
   expect(list.counts).toMatchObject({changed: 0, vanished: 0});
+});
+
+test('a folder is perhaps to be read when the code of a file in it has changed, or a file has come', () => {
+  const {list} = read(
+    ['docs/code.md', ['p/']],
+    ['docs/formatted.md', ['q/']],
+    ['docs/come.md', ['r/']],
+  );
+  expect(list.readings.map(({file, toRead, perhaps}) => [file, toRead, perhaps.length])).toEqual([
+    ['docs/code.md', [], 1],
+    ['docs/come.md', [], 1],
+  ]);
 });
 
 test('one line is a line and not lines', () => {

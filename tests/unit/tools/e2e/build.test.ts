@@ -1,4 +1,4 @@
-import {mkdirSync, readlinkSync, symlinkSync} from 'node:fs';
+import {mkdirSync, readlinkSync, realpathSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {linkSource} from '../../../../tools/e2e/build';
@@ -8,10 +8,17 @@ import {outputPath} from '../../support/files';
 
 test('the link of a fixture to the code is relative, and one that leads to another checkout is replaced', () => {
   const siteDir = outputPath('checkout/tests/fixtures/small');
-  mkdirSync(siteDir, {recursive: true});
-  symlinkSync(outputPath('other-checkout/src'), path.join(siteDir, 'src'));
-  linkSource(siteDir, outputPath('checkout/src'));
-  expect(readlinkSync(path.join(siteDir, 'src'))).toBe(path.join('..', '..', '..', 'src'));
+  // The checkout that this one was copied from is still there.
+  const copiedFrom = outputPath('other-checkout/src');
+  const sourceDir = outputPath('checkout/src');
+  [siteDir, copiedFrom, sourceDir].forEach((folder) => mkdirSync(folder, {recursive: true}));
+  const link = path.join(siteDir, 'src');
+  linkSource(siteDir, sourceDir);
+  expect(readlinkSync(link)).toBe(path.join('..', '..', '..', 'src'));
+  rmSync(link);
+  symlinkSync(copiedFrom, link);
+  linkSource(siteDir, sourceDir);
+  expect(realpathSync(link)).toBe(realpathSync(sourceDir));
 });
 
 const inputs = (siteDir: string, isFixture: boolean) =>

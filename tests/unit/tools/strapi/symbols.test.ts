@@ -138,3 +138,40 @@ test('the hash of an interface and a constant of one name covers both', () => {
   );
   expect(hashes[0]).not.toBe(hashes[1]);
 });
+
+/** Code with a value in the place of `…`, and the symbol in whose code it is, though the symbol only passes it on. */
+const passedOn: [symbol: string, code: string][] = [
+  ['b', 'const a = …; const c = 1; export {a as b, c};'],
+  ['default', 'const f = () => …; export default f;'],
+  ['default', 'const f = () => …; export default curry(f);'],
+  ['default.create', 'const create = () => …; export default {create};'],
+  ['default.diff', 'export default () => { const d = () => …; return {diff: d}; };'],
+  ['useA', 'const api = make({a: …}); const {useA, useC} = api; export {useA, useC};'],
+  ['useB', 'const [Provider, useB] = createContext({value: …}); export {Provider, useB};'],
+];
+
+for (const [symbol, code] of passedOn) {
+  test(`${code} the code that ${symbol} passes on is its code`, () => {
+    const [one, same, two] = ['1', '/* same */ 1', '2'].map(
+      (value) => new ParsedFile('a.ts', code.replace('…', value)),
+    );
+    const hash = one!.find(symbol)!.hash;
+    expect(same!.find(symbol)!.hash).toBe(hash);
+    expect(two!.find(symbol)!.hash).not.toBe(hash);
+    expect(two!.text(symbol)).toContain('2');
+  });
+}
+
+test('what a symbol does not pass on is not its code', () => {
+  const hashes = [1, 2].map(
+    (value) =>
+      new ParsedFile(
+        'a.ts',
+        `const a = 1; const other = ${value}; export {a as b, other}; export {other as c} from './c';`,
+      ),
+  );
+  for (const symbol of ['b', 'c']) {
+    expect(hashes[0]!.find(symbol)!.hash, symbol).toBe(hashes[1]!.find(symbol)!.hash);
+  }
+  expect(hashes[0]!.find('other')!.hash).not.toBe(hashes[1]!.find('other')!.hash);
+});

@@ -1,2 +1,0 @@
-/** Results that every engine may show. */
-export const LIMIT = 8;

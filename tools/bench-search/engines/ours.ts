@@ -1,0 +1,67 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {buildIndex} from '../../../src/search/plugin/build-index';
+import type {LoadedIndex} from '../../../src/search/shared/lookup';
+import type {SearchDocument} from '../../../src/search/shared/types';
+import {projectDir} from '../../process.mjs';
+import {importBundled} from '../compile';
+import {type Corpus, toRecords} from '../corpus';
+import type {Engine} from '.';
+
+const lookup = path.join(projectDir, 'src/search/shared/lookup.ts');
+const ranking = path.join(projectDir, 'src/search/shared/ranking/index.ts');
+
+/** Returns the index files of the build by tag, or new ones for generated pages. */
+async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string][]> {
+  if (corpus.isReal) {
+    const names = (await readdir(corpus.buildDir))
+      .filter((name) => /^search-index-.+\.json$/u.test(name))
+      .toSorted();
+    return Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        name.replace(/^search-index-|\.json$/gu, ''),
+        await readFile(path.join(corpus.buildDir, name), 'utf8'),
+      ]),
+    );
+  }
+  const records = toRecords(corpus);
+  const tags = [...new Set(records.map(({searchTag}) => searchTag))].toSorted();
+  return tags.map((tag) => {
+    const sections = records
+      .filter(({searchTag}) => searchTag === tag)
+      .map(({route, pageTitle, title, content, tags: labels}) => ({
+        pageTitle,
+        sectionTitle: title,
+        sectionRoute: route,
+        type: 'docs' as const,
+        content,
+        citedFiles: [],
+        tags: labels,
+        sidebarParentCategories: [],
+      }));
+    return [tag, JSON.stringify(buildIndex(sections))];
+  });
+}
+
+export const ours: Engine = {
+  name: 'this site',
+  given:
+    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag)',
+  async build(corpus) {
+    const files = await indexFilesOf(corpus);
+    const {loadIndex} = await importBundled(lookup);
+    const {searchIndexes} = await importBundled(ranking);
+    let indexes: LoadedIndex[] = [];
+    return {
+      code: `import {loadIndex} from ${JSON.stringify(lookup)}; import {searchIndexes} from ${JSON.stringify(ranking)}; globalThis.search = {loadIndex, searchIndexes};`,
+      data: files.map(([, file]) => file),
+      load() {
+        indexes = files.map(([tag, file]) => loadIndex(tag, JSON.parse(file)));
+      },
+      search(query) {
+        const hits: {document: SearchDocument}[] = searchIndexes(indexes, query);
+        return hits.map(({document}) => document.sectionRoute);
+      },
+    };
+  },
+};

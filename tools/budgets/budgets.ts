@@ -1,0 +1,108 @@
+/** What a page may cost. Sizes are bytes; those of files are compressed by Brotli, as readers download them. */
+export type Budget = {
+  limit: number;
+  unit: 'KB' | 'elements' | 'shift';
+  /** Why there is a limit, and why this one. */
+  reason: string;
+  /** What to do when a page is over it. */
+  advice: string;
+};
+
+/** Limits for every route. Those of `html`, `css`, `scripts` and `elements` are read from the build, the others in a browser. */
+export const budgets = {
+  html: {
+    limit: 300_000,
+    unit: 'KB',
+    reason:
+      'The browser parses all of it before the reader can scroll; the search and crawlers read it whole.',
+    advice: 'Split the page, or move what is generated into pages of its own.',
+  },
+  elements: {
+    limit: 3000,
+    unit: 'elements',
+    reason: 'Every element costs memory, style and layout, on a phone some 0.1 ms each.',
+    advice: 'Split the page, or make its lists and tables shorter.',
+  },
+  css: {
+    limit: 17_500,
+    unit: 'KB',
+    reason: 'Nothing is painted before it has come: 17.5 KB take 90 ms at 1.6 Mbit/s.',
+    advice: 'Look in the style sheets of the build for rules that no page needs.',
+  },
+  scripts: {
+    limit: 148_000,
+    unit: 'KB',
+    reason:
+      'What the HTML asks for at once; each 10 KB take 50 ms to arrive at 1.6 Mbit/s, and more to run.',
+    advice:
+      'Find what has come into the scripts of every page, and load it when it is used: import() or a lighter package.',
+  },
+  prefetched: {
+    limit: 60_000,
+    unit: 'KB',
+    reason: 'What a reader downloads for pages that are perhaps never opened, before any action.',
+    advice: 'Prefetch fewer links, later, or make the chunks of the pages smaller.',
+  },
+  layoutShift: {
+    limit: 0.01,
+    unit: 'shift',
+    reason: 'Nothing moves while it is read: 0.1 is called good, 0.01 is what nobody sees.',
+    advice: 'Give what arrives late its width and height before it is there.',
+  },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** A page that is over a budget for a known reason: its limit is what it has today. */
+export type Exception = {
+  route: string;
+  budget: BudgetName;
+  limit: number;
+  reason: string;
+};
+
+function exceptionsOf(
+  route: string,
+  reason: string,
+  limits: Partial<Record<BudgetName, number>>,
+): Exception[] {
+  return Object.entries(limits).map(([budget, limit]) => ({
+    route,
+    budget: budget as BudgetName,
+    limit,
+    reason,
+  }));
+}
+
+/** Prefetching has no bound yet. Only pages that a browser test opens are here: the others are not measured. */
+const prefetchedToday: Record<string, number> = {
+  '/': 133_000,
+  '/api/Strapi': 163_000,
+  '/docs/core/database/transactions': 134_000,
+  '/docs/intro': 116_000,
+  '/exports/classes/StrapiApp': 143_000,
+  '/exports/modules': 107_000,
+  '/guides/type-system/cheatsheet': 184_000,
+  '/health': 106_000,
+  '/tags': 109_000,
+};
+
+/** Pages that are over a budget for now. One that no longer needs its exception is a finding, too. */
+export const exceptions: readonly Exception[] = [
+  ...exceptionsOf('/exports/modules', 'All modules are on one page.', {
+    html: 1_350_000,
+    elements: 25_200,
+  }),
+  ...exceptionsOf(
+    '/guides/type-system/cheatsheet',
+    'One table of all types, to be searched with the browser.',
+    {
+      html: 460_000,
+      elements: 8_200,
+    },
+  ),
+  ...Object.entries(prefetchedToday).flatMap(([route, prefetched]) =>
+    exceptionsOf(route, 'Every link in view is prefetched.', {prefetched}),
+  ),
+  ...exceptionsOf('/docs/intro', 'The page that leads to all others.', {elements: 3_560}),
+];
