@@ -7,7 +7,7 @@ import {
   STAMP_FILE,
 } from '../../src/diagrams/store';
 import {readPages} from '../../src/markdown/pages';
-import {plural} from '../checks/plural';
+import {plural} from '../plural';
 import {writeFiles} from '../write-files';
 import type {Rendering} from './render';
 import {formatStamp, type Stamp} from './stamp';

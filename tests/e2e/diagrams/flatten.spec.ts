@@ -9,7 +9,7 @@ const options = {paints: {'rgb(1, 1, 1)': 'ink', 'rgb(2, 2, 2)': 'paper'}, textS
 /** Shows a drawing as tools/diagrams/render.ts does, and reads it. */
 async function read(page: Page, content: string) {
   await page.setContent(
-    `<!doctype html><style>* { font: 16px Arial }</style><svg width="200" height="100" viewBox="0 0 200 100" style="position: absolute; left: 0; top: 0">${content}</svg>`,
+    `<!doctype html><style>svg { font: 16px Arial }</style><svg width="200" height="100" viewBox="0 0 200 100" style="position: absolute; left: 0; top: 0">${content}</svg>`,
   );
   await page.evaluate('globalThis.__name = (value) => value');
   return page.locator('svg').evaluate(flatten, options);

@@ -120,12 +120,16 @@ test.describe('on a phone', () => {
     }
     const before = await scrollOf(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: 450,
-      xDistance: -100,
-      gestureSourceType: 'touch',
-    });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{x, y: 450}],
+      });
+    await touch('touchStart', 260);
+    for (const x of [240, 210, 180, 150, 120]) {
+      await touch('touchMove', x);
+    }
+    await touch('touchEnd');
     await expect.poll(async () => (await scrollOf(page)).left).toBeGreaterThan(before.left + 50);
     await dialogOf(page).getByRole('button', {name: 'Close'}).tap();
     await expect(dialogOf(page)).toBeHidden();

@@ -4,7 +4,7 @@ import {otherBuildsDir} from '../../paths';
 import {fixtureUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
-const urlOf = (page: string) => fixtureUrl('broken-links', page);
+const urlOf = (page: string) => new URL(page, fixtureUrl('broken-links')).href;
 
 test('the build says which diagram is not rendered', () => {
   const log = readFileSync(path.join(otherBuildsDir, 'broken-links.log'), 'utf8');
@@ -20,7 +20,7 @@ test('its page draws it in the browser, in the mode of the reader, and no other 
       scripts.push(request.url());
     }
   });
-  await openPage(page, urlOf('start'));
+  await openPage(page, urlOf(''));
   const before = scripts.length;
   await openPage(page, urlOf('unrendered'));
   const drawing = page.locator('.docusaurus-mermaid-container svg');

@@ -1,33 +1,9 @@
-import type {Page} from '@playwright/test';
-import {preventPrefetch} from '../support/network';
-import {readRoutes, sectionOfRoute, siteUrl} from '../support/site';
+import {test} from '../support/reading-test';
+import {readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test as base} from '../support/test';
 import {checkAccessibility} from './checks/accessibility';
 import {checkOverflow} from './checks/overflow';
 import {checkHead, checkPlace} from './checks/soundness';
-
-/**
- * Tests of this file only read: they share a page for each worker, whose process and cache have the scripts of the pages
- * before. Opening a page takes a third of the time.
- */
-const test = base.extend<object, {readingPage: Page}>({
-  readingPage: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({baseURL: siteUrl.href});
-      const page = await context.newPage();
-      // No test of this file follows a link.
-      await preventPrefetch(page);
-      await use(page);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({readingPage}, use) => {
-    // As a new page has it, whatever the test before has left.
-    await readingPage.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
-    await use(readingPage);
-  },
-});
 
 const routes = readRoutes();
 

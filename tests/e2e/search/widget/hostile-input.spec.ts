@@ -1,5 +1,6 @@
 import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {MAX_QUERY_LENGTH} from '../../../../src/search/shared/constants';
+import {test as readingTest} from '../../support/reading-test';
 import {expect, test} from '../../support/test';
 import {indexFiles, openSearch, panelOf, resultsOf, statusOf, textFiles} from './support';
 
@@ -28,7 +29,7 @@ const hostileQueries = {
 };
 
 for (const [name, query] of Object.entries(hostileQueries)) {
-  test(`${name}: no exception, no markup`, async ({page}) => {
+  readingTest(`${name}: no exception, no markup`, async ({page}) => {
     const field = await openSearch(page, '/rfcs/intro');
     await page.keyboard.insertText(query);
     await expect(field).toHaveValue(/./su);
