@@ -1,5 +1,6 @@
+import {watchLayoutShift} from '../support/layout-shift';
 import {openPage, test} from '../support/test';
-import {checkLayoutShift, watchLayoutShift, watchPrefetch} from './checks/budgets';
+import {checkLayoutShift, watchPrefetch} from './checks/budgets';
 
 /** A page of each kind, and the longest ones. What the HTML alone tells of a page is checked for all by `npm run size`. */
 const routes = [

@@ -2,6 +2,7 @@ import {test} from '../support/reading-test';
 import {readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test as base} from '../support/test';
 import {checkAccessibility} from './checks/accessibility';
+import {checkLayoutShift} from './checks/budgets';
 import {checkOverflow} from './checks/overflow';
 import {checkHead, checkPlace} from './checks/soundness';
 
@@ -26,6 +27,8 @@ for (const route of routes) {
     expect(response?.status()).toBe(200);
     await test.step('head', () => checkHead(page, route));
     await test.step('place', () => checkPlace(page, route, request));
+    // Before the window changes, which moves what is in it.
+    await test.step('layout shift', () => checkLayoutShift(page, route));
     await test.step('overflow', () => checkOverflow(page));
     await test.step('accessibility', () => checkAccessibility(page, route, ownPart(route)));
   });

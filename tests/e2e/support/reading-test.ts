@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {watchLayoutShift} from './layout-shift';
 import {preventPrefetch} from './network';
 import {siteUrl} from './site';
 import {test as base} from './test';
@@ -14,6 +15,7 @@ export const test = base.extend<object, {readingPage: Page}>({
       const context = await browser.newContext({baseURL: siteUrl.href});
       const page = await context.newPage();
       await preventPrefetch(page);
+      await watchLayoutShift(page);
       await use(page);
       await context.close();
     },

@@ -2,27 +2,7 @@ import {expect, type Page, type Request} from '@playwright/test';
 import {checkCosts, formatFinding} from '../../../../tools/budgets/check';
 import {type Costs, openBuild} from '../../../../tools/budgets/read';
 import {buildDir} from '../../../paths';
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-/** Adds up the layout shifts of every document that the page opens. Call it before the first. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
+import {readLayoutShift} from '../../support/layout-shift';
 
 function expectWithinBudgets(route: string, costs: Costs): void {
   expect(checkCosts(route, costs).map(formatFinding), JSON.stringify(costs)).toEqual([]);
@@ -30,7 +10,7 @@ function expectWithinBudgets(route: string, costs: Costs): void {
 
 /** Checks that nothing on the open page has moved without an action of the reader. */
 export async function checkLayoutShift(page: Page, route: string): Promise<void> {
-  expectWithinBudgets(route, {layoutShift: await page.evaluate(() => window.layoutShift)});
+  expectWithinBudgets(route, {layoutShift: await readLayoutShift(page)});
 }
 
 /** Collects what a page prefetches. Call it before the page is opened; what it returns checks the page that is open then. */
