@@ -17,6 +17,7 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
 
 test('the article of the next page comes as HTML, once', async ({page}) => {
+  await preventPrefetch(page);
   const asked = recordArticles(page);
   await openPage(page, from);
   for (const [title, route] of [
@@ -33,6 +34,26 @@ test('the article of the next page comes as HTML, once', async ({page}) => {
   }
   expect(asked.filter((path) => path.startsWith(to.route))).toEqual([`${to.route}.article.txt`]);
   expect(asked.filter((path) => path.startsWith(from))).toEqual([]);
+});
+
+test.describe('without the network', () => {
+  // The next page prefetches in vain.
+  test.use({expectedConsole: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/]});
+
+  test('a page opens whose article has been prefetched', async ({page, context}) => {
+    const article = page.waitForResponse(articleFiles);
+    await openPage(page, from);
+    const route = new URL((await article).url()).pathname.replace(/\.article\.txt$/, '');
+    // The scripts of the page have been asked for before its article.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .locator(`a[href="${route}"]`)
+      .click();
+    await expect(page.locator('[aria-current=page]').last()).toHaveAttribute('href', route);
+    expect(await readArticle(page)).toBe(await readBuiltArticle(page, route));
+  });
 });
 
 test('the old page stays until the article of the next one has arrived', async ({page}) => {

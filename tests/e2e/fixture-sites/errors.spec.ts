@@ -94,6 +94,8 @@ test.describe('a page that loads slowly', () => {
       const reload = page.waitForEvent('load');
       await retryOf(page).click();
       await reload;
+      // The framework starts after the first paint, for which the clock has to go on.
+      await page.clock.resume();
       await openOtherPage(page);
       await expect(otherPageOf(page)).toBeVisible();
     },
