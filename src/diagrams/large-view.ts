@@ -144,8 +144,10 @@ export class LargeView {
       return;
     }
     this.#view.setPointerCapture(event.pointerId);
-    const move = ({movementX, movementY}: PointerEvent) =>
-      this.#view.scrollBy(-movementX, -movementY);
+    const left = this.#view.scrollLeft + event.clientX;
+    const top = this.#view.scrollTop + event.clientY;
+    const move = ({clientX, clientY}: PointerEvent) =>
+      this.#view.scrollTo(left - clientX, top - clientY);
     this.#view.addEventListener('pointermove', move);
     this.#view.addEventListener(
       'lostpointercapture',

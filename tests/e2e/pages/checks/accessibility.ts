@@ -15,7 +15,11 @@ export async function checkAccessibility(page: Page, route: string, part: string
   expect(await findViolationsOfStructure(page, part, standards)).toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Looks at every frame; `expect` would look again after 100 ms.
+    await page.waitForFunction(
+      (mode) => document.documentElement.dataset.theme === mode,
+      colorScheme,
+    );
     expect(await findViolationsOfColor(page), `in ${colorScheme} mode`).toEqual([]);
     await checkDiagrams(page, route);
   }
