@@ -14,7 +14,8 @@ import {projectDir, runBin, runMain, UserError} from './process.mjs';
  *   isAlone?: boolean,
  *   run: (print: Print) => Promise<boolean | Counts | void>,
  * }} Step `needs` names the steps that have to succeed before it. A download waits for the network and leaves the cores to
- *   others; a step that is alone uses all cores. One that returns no counts is one test, failed when it returns false.
+ *   others; a step that is alone uses all cores. One that returns a boolean is one test; one
+ *   that returns nothing has only prepared others.
  */
 
 const reportFile = path.join(projectDir, 'test-results', 'report.json');
@@ -141,7 +142,13 @@ const siteUnderBasePath = commandStep(
 const fixtures = commandStep('Fixture sites', ['tsx', 'tools/e2e/cli.ts', 'fixtures']);
 
 /** Only the sites that the tests of the command line read. */
-const neededSites = commandStep('Sites', ['tsx', 'tools/e2e/cli.ts', '--for', ...testArguments]);
+const sites = commandStep('Sites', ['tsx', 'tools/e2e/cli.ts', '--for', ...testArguments]);
+
+/** @type {Step} They count only when they fail: the last line says how many tests there were. */
+const neededSites = {
+  ...sites,
+  run: async (print) => ((await sites.run(print)) ? undefined : false),
+};
 
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
@@ -186,7 +193,7 @@ const CORES = 2;
 /** @param {Step} step @param {Print} print @returns {Promise<Counts>} */
 async function runStep({run}, print) {
   try {
-    const result = (await run(print)) ?? true;
+    const result = (await run(print)) ?? {passed: 0, failed: 0};
     return typeof result === 'boolean' ? {passed: Number(result), failed: Number(!result)} : result;
   } catch (error) {
     if (!(error instanceof UserError)) {

@@ -63,6 +63,9 @@ export function assertExact(version: string): void {
   }
 }
 
+/** So many of the missing packages are named. */
+const NAMED = 3;
+
 /**
  * Makes sure that all packages are published in a version.
  *
@@ -80,8 +83,9 @@ export function assertComplete(version: string, published: Published): void {
     throw new UserError(`Strapi ${version} is not published. ${instead}`);
   }
   if (missing.length > 0) {
+    const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
     throw new UserError(
-      `Strapi ${version} is only half published: of ${published.size} packages, ${missing.length} are missing in that version (${missing.join(', ')}). ${instead}`,
+      `Strapi ${version} is only half published: of ${published.size} packages, ${missing.length} are missing in that version (${missing.slice(0, NAMED).join(', ')}${others}). ${instead}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import {join, sep} from 'node:path';
 import {projectDir, runMain, UserError} from '../process.mjs';
 import {buildSites} from './build';
 import {readSites, type Site, sitesOf} from './sites';
@@ -22,17 +22,25 @@ function sitesByName(names: readonly string[]): Site[] {
   });
 }
 
-/** Returns the sites of the spec files that Playwright would run: those that match an argument, or all. */
+/**
+ * Returns the sites of the spec files that Playwright would run: those that match an argument, or all.
+ *
+ * @throws {UserError} when an argument is a path and no spec file matches one
+ */
 function sitesForArguments(args: readonly string[]): Site[] {
-  const files = readdirSync(path.join(projectDir, 'tests', 'e2e'), {
+  const files = readdirSync(join(projectDir, 'tests', 'e2e'), {
     recursive: true,
     encoding: 'utf8',
   })
-    .map((file) => file.split(path.sep).join('/'))
+    .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.spec.ts'));
   const wanted = files.filter((file) =>
     args.some((argument) => `tests/e2e/${file}`.includes(argument.replace(/:\d+(?::\d+)?$/, ''))),
   );
+  const path = args.find((argument) => /[/\\]|\.ts\b/.test(argument) && !argument.startsWith('-'));
+  if (wanted.length === 0 && path !== undefined) {
+    throw new UserError(`No browser test matches "${path}". They are tests/e2e/**/*.spec.ts.`);
+  }
   return sitesOf(wanted.length > 0 ? wanted : files);
 }
 

@@ -5,6 +5,7 @@ import {
   findShortfalls,
   measure,
   type Quality,
+  type RankedQuery,
   rankQueries,
   readIndexes,
 } from '../../tests/e2e/search/relevance/measure';
@@ -19,6 +20,10 @@ function printList(title: string, lines: readonly string[]): void {
   }
 }
 
+function describe({kind, query, rank, routes}: RankedQuery): string {
+  return `${rank || 'none'}  ${kind}: ${query} (${routes[0]})`;
+}
+
 function printTable(rows: readonly (readonly [name: string, quality: Quality])[]): void {
   process.stdout.write(`${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`);
   for (const [name, {count, hit1, hit3, hit8, mrr}] of rows) {
@@ -27,9 +32,16 @@ function printTable(rows: readonly (readonly [name: string, quality: Quality])[]
   }
 }
 
+const usage = `npm run relevance                 ask all queries in the index of the last build, and list what has moved
+npm run relevance -- <words>      and the rank of the queries with these words, in themselves or in the route that answers them
+npm run relevance -- --save       make the present ranks the ones to compare with: tools/relevance/ranks.json`;
+
 /** `npm run relevance`: asks the queries of the relevance suite in the index files of the last build. */
 void runMain(async () => {
-  const {values} = explain(() => parseArgs({options: {save: {type: 'boolean', default: false}}}));
+  const {values, positionals} = explain(
+    () => parseArgs({allowPositionals: true, options: {save: {type: 'boolean', default: false}}}),
+    usage,
+  );
   const buildDir = path.join(projectDir, 'build');
   const indexes = existsSync(buildDir) ? readIndexes(buildDir) : [];
   if (indexes.length === 0) {
@@ -40,10 +52,15 @@ void runMain(async () => {
   printTable([['all', overall], ...kinds]);
   printList(
     'Not among the first three',
-    ranked
-      .filter(({rank}) => rank === 0 || rank > 3)
-      .map(({kind, query, rank, routes}) => `${rank || 'none'}  ${kind}: ${query} (${routes[0]})`),
+    ranked.filter(({rank}) => rank === 0 || rank > 3).map(describe),
   );
+  const words = positionals.join(' ');
+  if (words) {
+    const found = ranked.filter(({query, routes}) =>
+      [query, ...routes].some((text) => text.includes(words)),
+    );
+    printList(`With "${words}"`, found.map(describe));
+  }
   printList('Moved since the ranks were saved, worse ones first', listMoves(ranked, readRanks()));
   if (values.save) {
     saveRanks(ranked);
