@@ -97,3 +97,18 @@ export async function ensureChromium(print) {
   }
   return executable;
 }
+
+/**
+ * Returns how a tool starts Chromium.
+ *
+ * @param {(text: string) => void} print receives what the package manager prints
+ * @returns {Promise<{executablePath: string, args: string[]}>}
+ * @throws {UserError} when there is none and none can be installed
+ */
+export async function launchOptions(print) {
+  return {
+    executablePath: await ensureChromium(print),
+    // Chromium's sandbox refuses to run as root.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  };
+}

@@ -1,12 +1,11 @@
-import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {readPages} from '../../src/markdown/pages';
-import {writeBenchmark} from '../benchmarks.mjs';
-import {ensureChromium} from '../browser.mjs';
+import {writeBenchmark} from '../benchmarks';
+import {launchOptions} from '../browser.mjs';
 import {installIfMissing} from '../install.mjs';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain} from '../process.mjs';
 import {measureBuild} from './build';
 import {growPages} from './content';
 import {measure, type Visit} from './measure';
@@ -48,7 +47,7 @@ function readArguments() {
     runs: {type: 'string', default: '7'},
     pages: {type: 'string', default: '1000'},
   } as const;
-  try {
+  return explain(() => {
     const {built, only, runs, pages} = parseArgs({options}).values;
     const keys = only?.split(',') ?? Object.keys(generators);
     const unknown = keys.find((key) => !Object.hasOwn(generators, key));
@@ -65,9 +64,7 @@ function readArguments() {
       runs: Number(runs),
       pages: Number(pages),
     };
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
-  }
+  }, usage);
 }
 
 const print = (text: string) => process.stdout.write(text);
@@ -82,7 +79,6 @@ function buildAll(keys: readonly string[], counts: readonly number[]): Results['
     counts.map((count) => {
       const content = {pages: growPages(originals, count), originals};
       const costs = keys.map((key) => {
-        mkdirSync(siteDirOf(count, key), {recursive: true});
         const cost = measureBuild(key, siteDirOf(count, key), content, changed);
         const {cold, warm} = cost;
         print(`${key}, ${count} pages: ${cold.toFixed(1)} s cold, ${warm.toFixed(1)} s warm\n`);
@@ -99,10 +95,7 @@ async function visitAll(
   count: number,
   runs: number,
 ): Promise<Results['visits']> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(print),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(await launchOptions(print));
   const servers = await Promise.all(
     keys.map((key) => serve(path.join(siteDirOf(count, key), generators[key]!.outDir))),
   );

@@ -1,4 +1,4 @@
-import {cpus, loadavg, totalmem} from 'node:os';
+import {describeMachine, toTable} from '../benchmarks';
 import type {BuildCost} from './build';
 import type {Measurement, Visit} from './measure';
 import {generators, versionOf} from './sites';
@@ -13,13 +13,6 @@ export type Results = {
   /** By page, then by generator: one measurement for each run. */
   visits: Map<Visit, Map<string, Measurement[]>>;
 };
-
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function toTable(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [line(head), line(rule), ...body.map(line)].join('\n');
-}
 
 /** Returns the middle one of some values, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -76,13 +69,12 @@ function buildTable(builds: Results['builds']): string {
 
 function describeRun({began, finished, runs}: Results, keys: readonly string[]): string {
   const minutes = ((finished.getTime() - began.getTime()) / 60_000).toFixed(0);
-  const machine = `${cpus().length} cores (${cpus()[0]!.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, load average of the last 15 minutes ${loadavg()[2]!.toFixed(1)}`;
   const versions = keys.map((key) =>
     key === 'site'
       ? `this site (on Docusaurus ${versionOf(key)})`
       : `${generators[key]!.name} ${versionOf(key)}`,
   );
-  return `Written by \`npm run bench:pages\` on ${began.toISOString().slice(0, 10)}: ${machine}. The run took ${minutes} minutes; ${runs === 1 ? 'each page was opened once' : `figures of pages are the median of ${runs} visits`}. Compared are ${versions.join(', ')}.`;
+  return `Written by \`npm run bench:pages\` on ${began.toISOString().slice(0, 10)}: ${describeMachine()}. The run took ${minutes} minutes; ${runs === 1 ? 'each page was opened once' : `figures of pages are the median of ${runs} visits`}. Compared are ${versions.join(', ')}.`;
 }
 
 const method = `**Method.** All four build the same Markdown; [the README of the benchmark](tools/bench-pages/README.md) says what that leaves comparable. Pages are served from memory, compressed by brotli in its best quality, and opened with an empty cache in Chromium with a processor slowed down four times, 1.6 Mbit/s and 150 ms; each round visits every generator, in turns. "Bytes" is what the page fetches until it rests, headers included, without what it prefetches for other pages; KB are 1000 bytes. Blocking time is what tasks after the first paint took beyond 50 ms. A click begins when the pointer has been on the link for 100 ms, with the page at rest, and ends with the frame that has the heading of the next page. A build is measured in seconds of the processor, user and system, all its processes together; "warm" is the next build, after one page has changed. More pages are copies of the pages.`;

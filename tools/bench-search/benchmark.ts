@@ -1,6 +1,6 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
-import {writeBenchmark} from '../benchmarks.mjs';
+import {writeBenchmark} from '../benchmarks';
 import {type EngineKey, engineKeys, engines} from './engines';
 import type {Measurement} from './measure';
 import {type Row, type Table, toReport} from './report';

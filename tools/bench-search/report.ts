@@ -1,4 +1,4 @@
-import {cpus, loadavg, totalmem} from 'node:os';
+import {describeMachine, toTable} from '../benchmarks';
 import {type EngineKey, engineKeys, engines} from './engines';
 import type {Measurement} from './measure';
 
@@ -12,20 +12,13 @@ const QUERIES_FILE = 'tests/e2e/search/relevance/queries.ts';
 
 type Column = [head: string, cell: (result: Measurement) => string];
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-function toMarkdown(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [line(head), line(rule), ...body.map(line)].join('\n');
-}
-
 const share = (value = 0) => value.toFixed(3);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const milliseconds = (time: number) => time.toFixed(time >= 100 ? 0 : time >= 10 ? 1 : 2);
 
 /** Builds a table with a row for each engine; one that failed says why. */
 function engineTable(rows: readonly Row[], columns: readonly Column[]): string {
-  return toMarkdown(
+  return toTable(
     ['Engine', ...columns.map(([head]) => head)],
     rows.map(({engine, result, failure}) => [
       engines[engine].name,
@@ -63,7 +56,7 @@ function kindTable(rows: readonly Row[], title: string, figure: 'mrr' | 'hit3'):
     result?.quality ? [{name: engines[engine].name, kinds: result.quality.kinds}] : [],
   );
   const kinds = measured[0]?.kinds ?? [];
-  const table = toMarkdown(
+  const table = toTable(
     ['Kind', 'queries', ...measured.map(({name}) => name)],
     kinds.map(([kind, {count}], index) => [
       kind,
@@ -72,10 +65,6 @@ function kindTable(rows: readonly Row[], title: string, figure: 'mrr' | 'hit3'):
     ]),
   );
   return `${title} by kind of query:\n\n${table}`;
-}
-
-function describeMachine(): string {
-  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`;
 }
 
 const method = `**Method.** Every engine runs in a process of its own and is asked the queries of the relevance suite (\`${QUERIES_FILE}\`). A result counts when it is one of the \`route#anchor\` that the suite accepts; eight results count, in the order in which the engine's interface shows them. "Index" is what a reader downloads for the first query, in brotli (quality 11; 9 for single files of more than 4 MB), "code" the minified search code without any interface. Pagefind downloads pieces that depend on the query: the median over the complete queries is given, its WebAssembly among them, and what a reader who types the query letter by letter downloads in addition is left out. "Load" is the median of three times from the downloaded text in memory to the first query possible, without network (Pagefind looks every 50 ms whether it is ready). A keystroke is one search for one prefix of a query, timed to the list of results, after all complete queries have run once; for Pagefind it includes reading the pieces of the results, from memory. Everything runs on one thread of Node, not in a browser. KB are 1000 bytes. The generated pages are made of the sections of the real ones with a seeded generator: three to six sections a page, and every twelve pages share words of their own in place of a part of the real ones. Times depend on what else the machine does, the other numbers do not; "p95 CPU" is the processor time of the same keystrokes, all threads of the process together, which a busy machine changes less.`;

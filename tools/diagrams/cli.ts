@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain} from '../process.mjs';
 import {runDiagrams} from './run';
 import {currentStamp} from './stamp';
 
@@ -8,22 +8,14 @@ npm run diagrams -- --all   render all of them
 
 --dir <folder> reads and writes in another folder than this project's.`;
 
-function readArguments(): {all: boolean; dir: string} {
-  try {
-    return parseArgs({
-      options: {
-        all: {type: 'boolean', default: false},
-        dir: {type: 'string', default: projectDir},
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
+const options = {
+  all: {type: 'boolean', default: false},
+  dir: {type: 'string', default: projectDir},
+} as const;
 
 void runMain(async () => {
   const {isGood, report} = await runDiagrams({
-    ...readArguments(),
+    ...explain(() => parseArgs({options}).values, usage),
     stamp: currentStamp(),
     render: async (texts) => {
       const {renderDiagrams} = await import('./render');

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
 import {chromium, type JSHandle, type Page} from 'playwright-core';
 import {escapeHtml} from '../../src/lib/escape-html';
-import {ensureChromium} from '../browser.mjs';
+import {launchOptions} from '../browser.mjs';
 import {flatten} from './flatten';
 import {optimize} from './optimize';
 import {type Database, tellRelations} from './relations';
@@ -101,11 +101,7 @@ export async function renderDiagrams(
   texts: readonly string[],
   print: (text: string) => void,
 ): Promise<Rendering[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(print),
-    // Chromium's sandbox refuses to run as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(await launchOptions(print));
   try {
     const page = await browser.newPage();
     // tsx names functions with a helper that the page does not have.

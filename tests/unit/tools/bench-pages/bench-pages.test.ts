@@ -4,7 +4,7 @@ import {parsePage} from '../../../../src/markdown/pages';
 import {parseTime} from '../../../../tools/bench-pages/build';
 import {growPages, portableBody} from '../../../../tools/bench-pages/content';
 import {median} from '../../../../tools/bench-pages/report';
-import {withPart} from '../../../../tools/benchmarks.mjs';
+import {withPart} from '../../../../tools/benchmarks';
 
 const manifest = {
   version: '5.54.0',

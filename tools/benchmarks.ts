@@ -1,18 +1,31 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpus, loadavg, totalmem} from 'node:os';
 import path from 'node:path';
 import {projectDir, runBin, UserError} from './process.mjs';
 
 const REPORT = 'BENCHMARKS.md';
 
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Returns a table in Markdown; all columns but the first hold numbers. */
+export function toTable(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...body.map(line)].join('\n');
+}
+
+/** Returns what a benchmark runs on, and how busy it is, in words. */
+export function describeMachine(): string {
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`;
+}
+
 /**
  * Returns the text of the report with another part; the other parts stay.
  *
- * @param {string} report
- * @param {string} name of the part, as its marks have it
- * @param {string} part Markdown
+ * @param name of the part, as its marks have it
+ * @param part Markdown
  * @throws {UserError} when the report has no such part
  */
-export function withPart(report, name, part) {
+export function withPart(report: string, name: string, part: string): string {
   const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
   const from = report.indexOf(begin);
   const to = report.indexOf(end, from);
@@ -27,11 +40,10 @@ export function withPart(report, name, part) {
 /**
  * Writes the part of a benchmark into BENCHMARKS.md.
  *
- * @param {string} name
- * @param {string} part Markdown
- * @returns {Promise<number>} exit code
+ * @param part Markdown
+ * @returns exit code
  */
-export function writeBenchmark(name, part) {
+export function writeBenchmark(name: string, part: string): Promise<number> {
   const file = path.join(projectDir, REPORT);
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, withPart(readFileSync(file, 'utf8'), name, part));
