@@ -36,3 +36,23 @@ test('a diagram is unrendered until its file is there', () => {
   expect(readRendering(full, hashOf(flowchart))).toBe('<svg/>');
   expect(findUnrendered(full, [page])).toEqual([]);
 });
+
+test('a page whose diagrams are all rendered is not parsed', () => {
+  const dir = writeFiles('unparsed', {[diagramFileOf(hashOf(flowchart))]: '<svg/>'});
+  const unparsed = Object.defineProperty({...page}, 'tree', {
+    get() {
+      throw new Error('parsed');
+    },
+  });
+  expect(findUnrendered(dir, [unparsed])).toEqual([]);
+});
+
+test.each([
+  ['in a list', `- item\n\n  \`\`\`mermaid\n  sequenceDiagram\n  \`\`\`\n`],
+  ['with tildes', '~~~mermaid\nsequenceDiagram\n~~~\n'],
+  ['with more backticks and a setting', '````mermaid title=a\nsequenceDiagram\n````\n'],
+])('an unrendered fence %s is found beside a rendered one', (_, fence) => {
+  const dir = writeFiles('mixed', {[diagramFileOf(hashOf(flowchart))]: '<svg/>'});
+  const mixed = parsePage('docs/a.md', `${page.source}\n${fence}`);
+  expect(findUnrendered(dir, [mixed])).toMatchObject([{text: 'sequenceDiagram'}]);
+});
