@@ -3,6 +3,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {missingArticleOf} from '../article/browser/articles';
 import {createPrefetchQueue} from '../lib/prefetch-queue';
+import {preloadPage} from '../lib/preload';
 
 /** The framework's addition to the bundler: the address of a chunk, with `undefined` in it for one that was merged away. */
 // oxlint-disable-next-line no-underscore-dangle -- the bundler's name
@@ -49,16 +50,15 @@ function filesOf(route: string): string[] {
 }
 
 function fetchFile(address: string): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = address;
-    const finish = () => {
+    link.addEventListener('load', () => {
       const [entry] = performance.getEntriesByName(address, 'resource');
       resolve((entry as PerformanceResourceTiming | undefined)?.transferSize ?? 0);
-    };
-    link.addEventListener('load', finish);
-    link.addEventListener('error', finish);
+    });
+    link.addEventListener('error', reject);
     document.head.append(link);
   });
 }
@@ -96,7 +96,7 @@ function prefetch(route: string): false {
 function preloadFocused({target}: FocusEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
-    window.docusaurus.preload(link.pathname);
+    preloadPage(link.pathname);
   }
 }
 

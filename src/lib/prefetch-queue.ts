@@ -2,13 +2,13 @@
 const MAX_AT_ONCE = 6;
 /** As many bytes are fetched for what a reader of one page may do next, as they come over the wire. */
 const MAX_BYTES = 60 * 1024;
-/** What a file counts until its size is known, in bytes. */
+/** What a file counts until its size is known, and when it never is, in bytes. */
 const EXPECTED_BYTES = 8 * 1024;
 
 type Options = {
   /** Returns the addresses of the files that a route needs. */
   filesOf: (route: string) => readonly string[];
-  /** Fetches a file, and returns how many bytes came over the wire. */
+  /** Fetches a file, and returns how many bytes came over the wire; rejects when it does not arrive. */
   fetchFile: (file: string) => Promise<number>;
   /** Calls back when the browser has nothing else to do. */
   whenIdle: (callback: () => void) => void;
@@ -53,7 +53,12 @@ export function createPrefetchQueue({filesOf, fetchFile, whenIdle}: Options): Pr
   async function fetchCounted(file: string): Promise<void> {
     asked.add(file);
     underWay += 1;
-    const bytes = await fetchFile(file);
+    let bytes = EXPECTED_BYTES;
+    try {
+      bytes = await fetchFile(file);
+    } catch {
+      // Offline every file fails: were that free, all links of the page would be tried.
+    }
     spent += bytes;
     underWay -= 1;
     schedule();

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {History} from 'history';
 import type {MouseEvent, SyntheticEvent} from 'react';
+import {preloadPage} from '../../lib/preload';
 
 /** Returns the link to a page of this site that an event is about, or undefined. */
 function pageLinkAt({target}: {target: EventTarget}): HTMLAnchorElement | undefined {
@@ -39,8 +40,7 @@ export function followLink(event: MouseEvent, history: History): void {
 export function preloadLink(event: SyntheticEvent): void {
   const link = pageLinkAt(event);
   if (link) {
-    // What does not arrive is asked for again when the reader goes there.
-    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
+    preloadPage(link.pathname);
   }
 }
 

@@ -51,6 +51,27 @@ for (const act of ['hover', 'focus'] as const) {
   });
 }
 
+test.describe('where the article cannot be had', () => {
+  test.use({expectedConsole: [/Failed to load resource/]});
+
+  for (const act of ['hover', 'focus'] as const) {
+    test(`${act} on a link fails without an exception`, async ({page}) => {
+      await page.route(articleFiles, (route) => route.abort());
+      await openPage(page, from);
+      const link = page.locator(selector);
+      await link.scrollIntoViewIfNeeded();
+      const failed = page.waitForEvent(
+        'requestfailed',
+        (request) => request.resourceType() === 'fetch',
+      );
+      await link[act]();
+      await failed;
+      // An exception would have been reported by now.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    });
+  }
+});
+
 test('with data-saver on, pointing at a link asks for nothing', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: true});
   await openPage(page, from);

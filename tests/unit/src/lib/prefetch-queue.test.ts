@@ -5,12 +5,16 @@ import {createPrefetchQueue} from '../../../../src/lib/prefetch-queue';
 function setUp(filesOf: Record<string, string[]>) {
   const asked: string[] = [];
   const finish = new Map<string, (bytes: number) => void>();
+  const fail = new Map<string, () => void>();
   let idle: (() => void)[] = [];
   const queue = createPrefetchQueue({
     filesOf: (route) => filesOf[route] ?? [],
     fetchFile: (file) => {
       asked.push(file);
-      return new Promise((resolve) => finish.set(file, resolve));
+      return new Promise((resolve, reject) => {
+        finish.set(file, resolve);
+        fail.set(file, reject);
+      });
     },
     whenIdle: (callback) => idle.push(callback),
   });
@@ -27,7 +31,14 @@ function setUp(filesOf: Record<string, string[]>) {
     await Promise.resolve();
     rest();
   };
-  return {asked, queue, rest, arrive};
+  /** A file does not come. */
+  const miss = async (file: string) => {
+    fail.get(file)!();
+    await Promise.resolve();
+    await Promise.resolve();
+    rest();
+  };
+  return {asked, queue, rest, arrive, miss};
 }
 
 const names = (count: number) => Array.from({length: count}, (_, index) => `/${index}`);
@@ -71,6 +82,17 @@ test('a page fetches 60 KB and then no more, the next page as much again', async
   queue.add('/7');
   rest();
   expect(asked.slice(6)).toEqual(['/7']);
+});
+
+test('files that do not come are not free: offline a page stops trying', async () => {
+  const routes = names(40);
+  const {queue, asked, rest, miss} = setUp(oneFileEach(routes));
+  routes.forEach(queue.add);
+  rest();
+  for (let index = 0; index < asked.length; index += 1) {
+    await miss(asked[index]!);
+  }
+  expect(asked).toHaveLength(7);
 });
 
 test('the routes that lack the fewest files come first', () => {
