@@ -40,7 +40,9 @@ function printFlaky(suites, print) {
     const flaky = spec.tests.find(({status}) => status === 'flaky');
     if (flaky !== undefined) {
       const error = flaky.results[0]?.error?.message ?? 'no message';
-      print(`\nFlaky, passed when tried again: ${spec.file}:${spec.line} ${spec.title}\n${error}\n`);
+      print(
+        `\nFlaky, passed when tried again: ${spec.file}:${spec.line} ${spec.title}\n${error}\n`,
+      );
     }
   }
 }
