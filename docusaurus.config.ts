@@ -196,7 +196,21 @@ const config: Config = {
   },
   // The spec's storage keys carry no namespace suffix (spec section 3); `future.v4` would add one.
   storage: {namespace: false, type: 'localStorage'},
-  future: {faster: true, v4: true},
+  future: {
+    faster: {
+      gitEagerVcs: true,
+      lightningCssMinimizer: true,
+      // The server would wait for pages that the build for the browser does not compile (src/article).
+      mdxCrossCompilerCache: false,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      swcHtmlMinimizer: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+    },
+    v4: true,
+  },
   presets: [['classic', presetClassicOptions]],
   plugins: [
     ...sectionPlugins,

@@ -1,31 +1,27 @@
-import registry from '@generated/registry';
+import generatedRegistry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import createOriginal from '@docusaurus/core/lib/client/exports/ComponentCreator';
-import {loadArticle, registerArticle} from './articles';
+import {loadPage, registerPage} from './articles';
 
-/** Number of the component that draws a document, which the registry has too. */
-const DOC_ITEM = (require as unknown as {resolveWeak: (module: string) => string}).resolveWeak(
-  '@theme/DocItem',
-);
+type Entry = (typeof generatedRegistry)[string];
+
+const registry = generatedRegistry as {[name: string]: Entry};
+
+/** What the table of the framework has in place of the module of a document (src/plugins/small-scripts/documents.mjs). */
+const DOCUMENT = 'document';
 
 /**
- * Returns what the framework renders a route with. The page of a document is loaded when its article is: together with its
- * script, and failing, timing out and tried again like it.
+ * Returns what the framework renders a route with. The page of a document is HTML with its data, loaded, failing, timing out
+ * and tried again like the module that the framework would load.
  */
 export default function createPageComponent(
   route: string,
   hash: string,
 ): ReturnType<typeof createOriginal> {
-  const {__comp: component, content} = routesChunkNames[`${route}-${hash}`] ?? {};
-  const isDocument = typeof component === 'string' && registry[component]?.[2] === DOC_ITEM;
-  const entry = typeof content === 'string' && registry[content];
-  if (isDocument && entry) {
-    const [loadScript] = entry;
-    registerArticle(route);
-    entry[0] = async () => {
-      const [script] = await Promise.all([loadScript(), loadArticle(route)]);
-      return script;
-    };
+  if (routesChunkNames[`${route}-${hash}`]?.content === DOCUMENT) {
+    registerPage(route);
+    // The framework reads the entry before it returns.
+    registry[DOCUMENT] = [() => loadPage(route), '', ''];
   }
   return createOriginal(route, hash);
 }

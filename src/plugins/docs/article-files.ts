@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {ARTICLE_CLASS, articleAddress} from '../../article/address';
+import {makeFragment} from '../../article/page-data';
 
 const START = new RegExp(`<div class="(?:[^"]* )?${ARTICLE_CLASS}[" ][^>]*>`, 'u');
 
@@ -26,7 +27,7 @@ export function articleOf(html: string): string | undefined {
 }
 
 /**
- * Writes the article of each built page next to it, for readers who come from another page.
+ * Writes the article of each built page, with its data, next to it, for readers who come from another page.
  *
  * @throws when a page or its article is not where it is expected
  */
@@ -48,7 +49,13 @@ export async function writeArticles(
           `${route}.html has no article: no element with the class ${ARTICLE_CLASS}, or one without end.`,
         );
       }
-      await writeFile(articleAddress(route), article);
+      const fragment = makeFragment(article);
+      if (fragment === undefined) {
+        throw new Error(
+          `The article of ${route}.html has no data: src/theme/DocItem/Content was not rendered, or the HTML is minified in a way that src/article/page-data.ts does not know.`,
+        );
+      }
+      await writeFile(articleAddress(route), fragment);
     }),
   );
 }

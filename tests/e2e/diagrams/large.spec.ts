@@ -76,6 +76,7 @@ test('by mouse: dragging moves it, the wheel with Ctrl zooms, a click beside it 
 }) => {
   await openPage(page, route);
   await openButtonOf(page).click();
+  await expect(viewOf(page)).toBeFocused();
   await zoomIn(page);
   const before = await scrollOf(page);
   await page.mouse.move(640, 400);

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** In the browser, the one entry of the registry that all documents share (src/article/browser/page-component.ts). */
+export const DOCUMENT = 'document';
+
+/** What the framework renders documents with. */
+const DOCUMENT_COMPONENT = '@theme/DocItem';
+
+/** An entry of the registry: its name, and its module. */
+const ENTRY =
+  /^ *"(\w+)": \[\(\) => import\(.*, "((?:[^"\\]|\\.)*)", require\.resolveWeak\(.*?\)\],?/gmu;
+
+/**
+ * Reads what the framework has generated for the site's routes.
+ *
+ * @param {string} folder of the generated files
+ * @returns {Map<string, string>} the modules of documents (`@site/docs/docs/intro.md`), by their names in the registry
+ * @throws when the registry is written in another way
+ */
+export function readDocuments(folder) {
+  const registry = readFileSync(path.join(folder, 'registry.js'), 'utf8');
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  replaceEntries(registry, (name, module) => {
+    modules.set(name, module);
+    return '';
+  });
+  if (modules.size === 0) {
+    throw new Error(
+      `No entries found in ${folder}/registry.js: @docusaurus/core writes it in another way than src/plugins/small-scripts/documents.mjs knows. Adapt it.`,
+    );
+  }
+  const routes = Object.values(
+    JSON.parse(readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8')),
+  );
+  const names = routes
+    .filter((route) => modules.get(route.__comp) === DOCUMENT_COMPONENT)
+    .map((route) => route.content);
+  return new Map(names.map((name) => [name, /** @type {string} */ (modules.get(name))]));
+}
+
+/**
+ * @param {string} registry
+ * @param {(name: string, module: string, entry: string) => string} replacer
+ * @returns the registry with each entry replaced
+ */
+export function replaceEntries(registry, replacer) {
+  return registry.replace(ENTRY, (entry, name, module) => replacer(name, module, entry));
+}

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, vi} from 'vitest';
+import chunkNamesLoader from '../../../../../src/plugins/small-scripts/chunk-names-loader.mjs';
+import {DOCUMENT, readDocuments} from '../../../../../src/plugins/small-scripts/documents.mjs';
+import registryLoader from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
+import {writeFiles} from '../../../support/files';
+
+const entry = (name: string, module: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const chunkNames = {
+  '/docs/locks-c01': {__comp: 'c0', content: 'd1'},
+  '/docs/rows-c02': {__comp: 'c0', content: 'd2'},
+  '/about-c03': {__comp: 'c1', content: 'd3'},
+};
+
+/** A site with two documents and a page of Markdown; the second document has what is given. */
+function writeSite(second: string): {siteDir: string; generated: string} {
+  const siteDir = writeFiles('site', {
+    'docs/locks.md':
+      '# Locks\n\n[Rows](./rows.md#lock), [code](https://strapi.io/a.zip), [b](#c.d)\n',
+    'docs/rows.md': second,
+    'generated/registry.js': [
+      'export default {',
+      entry('c0', '@theme/DocItem'),
+      entry('c1', '@theme/MDXPage'),
+      entry('d1', '@site/docs/locks.md'),
+      entry('d2', '@site/docs/rows.md'),
+      // The last line of the framework's file.
+      `${entry('d3', '@site/src/pages/about.md')}};`,
+    ].join('\n'),
+    'generated/routesChunkNames.json': JSON.stringify(chunkNames),
+  });
+  return {siteDir, generated: path.join(siteDir, 'generated')};
+}
+
+function loadRegistry(second = '# Rows'): string {
+  const {siteDir, generated} = writeSite(second);
+  const resourcePath = path.join(generated, 'registry.js');
+  const context = {resourcePath, getOptions: () => ({siteDir}), addDependency: vi.fn()};
+  return registryLoader.call(context, readFileSync(resourcePath, 'utf8'));
+}
+
+test('documents are those that the component of documents renders', () => {
+  expect([...readDocuments(writeSite('').generated)]).toEqual([
+    ['d1', '@site/docs/locks.md'],
+    ['d2', '@site/docs/rows.md'],
+  ]);
+});
+
+test('the registry has no documents, and no names of modules', () => {
+  const registry = loadRegistry();
+  expect(registry).not.toContain('@site/docs/');
+  expect(registry).toContain(
+    '"d3": [() => import(/* webpackChunkName: "d3" */ "@site/src/pages/about.md"), 0, require.resolveWeak("@site/src/pages/about.md")],',
+  );
+});
+
+test.each([
+  '![A row](./row.png)',
+  '[the rows](./rows.zip)',
+  '[the rows][1]\n\n[1]: ../rows.csv',
+  '[the rows](</files/all rows.zip>)',
+  '<img src="/img/row.png">',
+  '<a href="./rows.pdf">rows</a>',
+])('a document with a file is still built: %s', (text) => {
+  expect(loadRegistry(text)).toContain('void [() => import("@site/docs/rows.md")];');
+});
+
+test('in the table of routes all documents have one name', () => {
+  const {generated} = writeSite('');
+  const resourcePath = path.join(generated, 'routesChunkNames.json');
+  const table = chunkNamesLoader.call(
+    {resourcePath, addDependency: vi.fn()},
+    readFileSync(resourcePath, 'utf8'),
+  );
+  expect(JSON.parse(table)).toEqual({
+    '/docs/locks-c01': {__comp: 'c0', content: DOCUMENT},
+    '/docs/rows-c02': {__comp: 'c0', content: DOCUMENT},
+    '/about-c03': {__comp: 'c1', content: 'd3'},
+  });
+});
+
+test('a registry of another form stops the build', () => {
+  const folder = writeFiles('generated', {'registry.js': 'export default new Map();'});
+  expect(() => readDocuments(folder)).toThrow(
+    /^No entries found in .*registry\.js: .* Adapt it\.$/,
+  );
+});
