@@ -20,17 +20,16 @@ function citerOf(page: Page, file = page.file): Citer {
 
 /** The texts that generated pages are made of: their citations are what somebody has read to write them. */
 function exportsCiters(): Citer[] {
-  const {template, descriptions} = readTexts();
+  const {templates, descriptions} = readTexts();
   const byFile = new Map<string, Citer['citations'][number][]>();
-  for (const [name, {file, code, codeMap}] of descriptions) {
-    const citations = [code, ...Object.keys(codeMap)].map((reference) => ({
-      ...codeOf({code: reference}),
-      place: `for ${name}`,
-    }));
-    byFile.set(file, [...(byFile.get(file) ?? []), ...citations]);
+  for (const [name, {file, code}] of descriptions) {
+    const citation = {...codeOf({code}), place: `for ${name}`};
+    byFile.set(file, [...(byFile.get(file) ?? []), citation]);
   }
   return [
-    citerOf(parsePage('exports/modules.md', template), 'tools/exports/text/modules.md'),
+    ...[...templates].map(([file, text]) =>
+      citerOf(parsePage(`exports/${file}`, text), `tools/exports/text/${file}`),
+    ),
     ...[...byFile].map(([file, citations]) => ({
       file: `tools/exports/descriptions/${file}`,
       citations,

@@ -4,12 +4,7 @@ import type {SourceTree} from '../strapi/resolve';
 import {codeOf, type Description, type Descriptions} from './descriptions';
 import type {Entry} from './entries';
 import {partsOf} from './members';
-import {parameterName} from './types';
-
-/** Exports with a page of their own; its description is the front matter's. */
-export function hasPage({kind}: Entry): boolean {
-  return kind === 'class' || kind === 'interface' || kind === 'namespace';
-}
+import {plainText} from './render/page';
 
 const {min, max} = DESCRIPTION_LENGTH;
 
@@ -25,21 +20,22 @@ function namesThatDiffer(kind: string, owner: string, given: string[], wanted: s
   ];
 }
 
-/** The parts of a signature that tables show, by the name they are described with. */
-function parameterNames(entry: Entry): string[] {
-  return partsOf(entry).parameters.map(parameterName);
+/** Kinds that have had pages of their own for long. */
+function isDescribedInFull({kind}: Entry): boolean {
+  return kind === 'class' || kind === 'interface' || kind === 'namespace';
 }
 
 function checkEntry(entry: Entry, description: Description, tree: SourceTree): string[] {
   const {name} = entry;
   const problems: string[] = [];
-  const {members, hasResult} = partsOf(entry);
+  const {members, parameters, hasResult} = partsOf(entry);
   const memberNames = members.map((member) => member.name);
+  const parameterNames = parameters.map((parameter) => parameter.name);
   problems.push(
     ...namesThatDiffer('member', name, Object.keys(description.members), memberNames),
-    ...namesThatDiffer('parameter', name, Object.keys(description.params), parameterNames(entry)),
+    ...namesThatDiffer('parameter', name, Object.keys(description.params), parameterNames),
     ...Object.keys(description.defaults)
-      .filter((member) => !memberNames.includes(member) && !parameterNames(entry).includes(member))
+      .filter((member) => !memberNames.includes(member) && !parameterNames.includes(member))
       .map((member) => `${name}.${member}: has a default, but there is no such member.`),
   );
   if (hasResult !== (description.result !== undefined)) {
@@ -47,28 +43,26 @@ function checkEntry(entry: Entry, description: Description, tree: SourceTree): s
       `${name}: ${hasResult ? 'gives something back; say what in "result"' : 'gives nothing back; take "result" away'}.`,
     );
   }
-  const length = [...description.text.replaceAll('`', '')].length;
-  if (hasPage(entry) && (length < min || length > max)) {
+  const length = [...plainText(description.text).trim()].length;
+  if (isDescribedInFull(entry) && (length < min || length > max)) {
     problems.push(`${name}: its text has ${length} characters; a page needs ${min} to ${max}.`);
   }
   if (!description.text.endsWith('.')) {
     problems.push(`${name}: its text is a sentence: end it with a full stop.`);
   }
-  if ((hasPage(entry) || entry.kind === 'hook') && !description.sample) {
+  if ((isDescribedInFull(entry) || entry.kind === 'hook') && !description.sample) {
     problems.push(`${name}: needs a sample (${entry.kind}).`);
   }
-  if (hasPage(entry) && !description.behaviour) {
+  if (isDescribedInFull(entry) && !description.behaviour) {
     problems.push(`${name}: needs a word on its behaviour.`);
   }
-  for (const code of [description.code, ...Object.keys(description.codeMap)]) {
-    const resolution = tree.resolve(codeOf({code}));
-    if ('problem' in resolution) {
-      problems.push(`${name}: code:${code}: ${resolution.problem}.`);
-    }
+  const resolution = tree.resolve(codeOf(description));
+  if ('problem' in resolution) {
+    problems.push(`${name}: code:${description.code}: ${resolution.problem}.`);
   }
   if (codeOf(description).path !== entry.source.path) {
     problems.push(
-      `${name}: was read from ${description.code}, but stands in ${formatReference(entry.source)}.`,
+      `${name}: was read from ${description.code}, but is in ${formatReference(entry.source)}.`,
     );
   }
   return problems;

@@ -29,10 +29,9 @@ const descriptionSchema = z.strictObject({
   sample: words.optional(),
   /** Caching, errors, order, traps. */
   behaviour: words.optional(),
-  /** Who uses it, where the declarations do not show it. */
-  users: words.optional(),
-  /** Further places in the code, `code:` path to what is there. */
-  codeMap: named,
+  /** Read no more: call sites are found in the source. */
+  users: z.unknown().optional(),
+  codeMap: z.unknown().optional(),
 });
 
 /** What we say about one export. */

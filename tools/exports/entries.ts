@@ -2,16 +2,29 @@ import type {CodeReference} from '../../src/code-references/reference';
 import type {SourceTree} from '../strapi/resolve';
 import {strapiPackages} from '../../src/strapi/packages';
 import type {EntryPoint} from './entry-points';
-import {Kind, type Model, type Reflection, type SymbolId} from './model';
+import type {Comment, ReferenceReflection, ReflectionSymbolId} from 'typedoc';
+import {folderOf} from './folders';
+import {Kind, type Model, type Reflection} from './model';
 
 /** What an export is to its reader; decides where it is documented. */
 export type ExportKind =
-  'class' | 'component' | 'constant' | 'function' | 'hook' | 'interface' | 'namespace' | 'type';
+  | 'class'
+  | 'component'
+  | 'constant'
+  | 'function'
+  | 'hook'
+  | 'interface'
+  | 'namespace'
+  | 'type'
+  /** Whatever TypeDoc knows and we have no words for, such as an enumeration. */
+  | 'other';
 
 /** One documented export. */
 export type Entry = {
   name: string;
   kind: ExportKind;
+  /** Address of its page. */
+  route: string;
   /** The module it is documented with, and others that export it too. */
   module: string;
   alsoIn: string[];
@@ -28,7 +41,7 @@ export type Entry = {
 
 /** Path in the monorepo of a symbol of a Strapi package; undefined for the packages of others. */
 export function locate(
-  {packageName, packagePath, qualifiedName}: SymbolId,
+  {packageName, packagePath, qualifiedName}: ReflectionSymbolId,
   tree: SourceTree,
 ): CodeReference | undefined {
   const directory = strapiPackages.find(({name}) => name === packageName)?.directory;
@@ -46,20 +59,16 @@ export function locate(
   return symbol && 'file' in tree.resolve({path, symbol}) ? {path, symbol} : {path};
 }
 
-const stabilityTags = ['@alpha', '@beta', '@experimental', '@internal', '@private'];
+const stabilityTags = ['@alpha', '@beta', '@experimental', '@internal', '@private'] as const;
 
 function tagsOf(reflections: (Reflection | undefined)[]): string[] {
-  const comments = reflections.flatMap((reflection) => [
+  const comments = reflections.flatMap((reflection): (Comment | undefined)[] => [
     reflection?.comment,
     ...(reflection?.signatures ?? []).map(({comment}) => comment),
   ]);
-  const tags = new Set(
-    comments.flatMap((comment) => [
-      ...(comment?.modifierTags ?? []),
-      ...(comment?.blockTags ?? []).map(({tag}) => tag),
-    ]),
+  return stabilityTags.filter((tag) =>
+    comments.some((comment) => comment?.hasModifier(tag) || comment?.getTag(tag)),
   );
-  return stabilityTags.filter((tag) => tags.has(tag));
 }
 
 /** A constant with call signatures is a function; the declarations spell many functions as constants. */
@@ -80,6 +89,9 @@ function kindOf(reflection: Reflection, isClass: boolean, hasNamespace: boolean)
   }
   if (kind === Kind.type) {
     return 'type';
+  }
+  if (kind !== Kind.variable && kind !== Kind.function) {
+    return 'other';
   }
   if (hasNamespace) {
     return 'namespace';
@@ -104,14 +116,50 @@ export function compareNames(a: string, b: string): number {
 }
 
 /** The children of each entry point, in the order of the entry points. */
-function exportsOf(model: Model, entryPoints: readonly EntryPoint[]): Reflection[][] {
+function exportsOf({project}: Model, entryPoints: readonly EntryPoint[]): Reflection[][] {
+  const {children = []} = project;
   if (entryPoints.length === 1) {
-    return [model.children];
+    return [children];
   }
   return entryPoints.map(({packageName}) => {
-    const found = model.children.find(({id}) => model.symbolIdMap[id]?.packageName === packageName);
+    const found = children.find(
+      (child) => project.getSymbolIdFromReflection(child)?.packageName === packageName,
+    );
     return found?.children ?? [];
   });
+}
+
+function entryOf(
+  reflection: Reflection,
+  namespace: Reflection | undefined,
+  module: string,
+  {project}: Model,
+  tree: SourceTree,
+): Entry {
+  const {name, kind: number} = reflection;
+  const id = project.getSymbolIdFromReflection(reflection)!;
+  const source = locate(id, tree);
+  if (!source) {
+    throw new Error(`${name} comes from ${id.packageName}, which is not ours.`);
+  }
+  const resolved = source.symbol === undefined ? undefined : tree.resolve(source);
+  const isClass =
+    resolved !== undefined && 'symbol' in resolved && resolved.symbol?.kind === 'class';
+  const typeOnly = number === Kind.interface || number === Kind.type;
+  const kind = kindOf(reflection, isClass, namespace !== undefined);
+  return {
+    name,
+    kind,
+    route: `/exports/${folderOf(kind, reflection)}/${name}`,
+    module,
+    alsoIn: [],
+    typeOnly,
+    reflection,
+    namespace,
+    source,
+    // The comment of a type can be that of the list that exports it, or of what it extends.
+    tags: isClass || !typeOnly ? tagsOf([reflection, namespace]) : [],
+  };
 }
 
 /** Takes the exports of all entry points out of TypeDoc's model, sorted by name. */
@@ -121,45 +169,23 @@ export function collectEntries(
   tree: SourceTree,
 ): Entry[] {
   const entries: Entry[] = [];
-  const modules = exportsOf(model, entryPoints).map((children, index) => ({
-    children,
-    module: entryPoints[index]!.module,
-  }));
   const order = entryPoints.map(({module}) => module);
   const aliases: {target: number; module: string}[] = [];
-  for (const {children, module} of modules) {
+  for (const [index, children] of exportsOf(model, entryPoints).entries()) {
+    const module = order[index]!;
     for (const reflection of children) {
       if (reflection.kind === Kind.reference) {
-        aliases.push({target: reflection.target!, module});
+        const {id} = (reflection as ReferenceReflection).getTargetReflectionDeep();
+        aliases.push({target: id, module});
         continue;
       }
-      if (reflection.kind === Kind.namespace) {
-        continue;
-      }
-      const namespace = children.find(
-        (other) => other.kind === Kind.namespace && other.name === reflection.name,
+      const twin = children.find(
+        (other) => other !== reflection && other.name === reflection.name,
       );
-      const id = model.symbolIdMap[reflection.id]!;
-      const source = locate(id, tree);
-      if (!source) {
-        throw new Error(`${reflection.name} comes from ${id.packageName}, which is not ours.`);
+      // A namespace is documented with the constant of its name.
+      if (reflection.kind !== Kind.namespace || !twin) {
+        entries.push(entryOf(reflection, twin, module, model, tree));
       }
-      const resolved = source.symbol === undefined ? undefined : tree.resolve(source);
-      const isClass =
-        resolved !== undefined && 'symbol' in resolved && resolved.symbol?.kind === 'class';
-      const isType = reflection.kind === Kind.interface || reflection.kind === Kind.type;
-      entries.push({
-        name: reflection.name,
-        kind: kindOf(reflection, isClass, namespace !== undefined),
-        module,
-        alsoIn: [],
-        typeOnly: isType,
-        reflection,
-        namespace,
-        source,
-        // The comment of a type can be that of the list that exports it, or of what it extends.
-        tags: isClass || !isType ? tagsOf([reflection, namespace]) : [],
-      });
     }
   }
   for (const {target, module} of aliases) {

@@ -1,31 +1,36 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../src/markdown/pages';
 import {UserError} from '../process.mjs';
 import type {SourceTree} from '../strapi/resolve';
-import {checkDescriptions, hasPage} from './check';
-import {type Descriptions, readDescriptions} from './descriptions';
+import {findCallSites} from './call-sites';
+import {checkDescriptions} from './check';
+import {type Description, type Descriptions, readDescriptions} from './descriptions';
 import {collectEntries, type Entry} from './entries';
 import type {EntryPoint} from './entry-points';
 import {checkExplainedIn, type ExplainedIn, readExplainedIn} from './explained-in';
+import {folders} from './folders';
 import {Links} from './links';
 import type {Model} from './model';
-import type {RenderContext} from './render/context';
-import {renderAllDetails, renderIndex} from './render/modules';
-import {renderPage} from './render/page';
-import {findUsers} from './users';
+import {renderIndex} from './render/modules';
+import {writePage} from './render/page';
+import {renderPages} from './render/theme';
+import {writeSignature} from './signature';
+import {completeTypes} from './types';
 
 /** What pages are made of. */
 export type Input = {
   model: Model;
   entryPoints: readonly EntryPoint[];
   tree: SourceTree;
+  /** Root of the reconstructed source. */
+  sourceDir: string;
   descriptions: Descriptions;
   explainedIn: ExplainedIn;
   /** The pages of the site, generated ones included or not. */
   pages: readonly Page[];
-  /** Text of the page of the modules, with places for what is generated. */
-  template: string;
+  /** Pages about the modules, by their file, with places for what is generated. */
+  templates: ReadonlyMap<string, string>;
   packagesDir: string;
   /** Version of the packages. */
   version: string;
@@ -39,44 +44,10 @@ export type Files = ReadonlyMap<string, string>;
 /** What a run has made. */
 export type Generated = {files: Files; entries: Entry[]; descriptions: number};
 
-/** Folders of the pages; the sidebar shows them in the order of their positions. */
-const folders = [
-  {
-    kind: 'class',
-    folder: 'classes',
-    label: 'Classes',
-    position: 3,
-    description:
-      'Classes that plugins meet in the admin panel: what they hold and what their methods do.',
-    text: 'Classes of the two modules. Take StrapiApp when you write the register function of a plugin, ContentManagerPlugin when you extend the Content Manager, FetchError when a request fails.',
-  },
-  {
-    kind: 'interface',
-    folder: 'interfaces',
-    label: 'Interfaces',
-    position: 4,
-    description:
-      'Interfaces that plugins can import: props, context values, descriptions of actions and panels.',
-    text: 'Interfaces of the two modules, in alphabetical order. The page of the modules lists them by purpose, with one line each.',
-  },
-  {
-    kind: 'namespace',
-    folder: 'namespaces',
-    label: 'Namespaces',
-    position: 5,
-    description:
-      'Constants that are namespaces too: Filters, Pagination and Table with their parts and types.',
-    text: 'Each of these is a constant whose properties are components, and a namespace that holds their types. Together they make a list view of filters, a table and its pages.',
-  },
-] as const;
-
-function categoryFile({
-  folder,
-  label,
-  position,
-  description,
-  text,
-}: (typeof folders)[number]): string {
+function categoryFile(
+  {folder, label, description, text}: (typeof folders)[number],
+  position: number,
+): string {
   return `label: ${label}
 position: ${position}
 description: '${description}'
@@ -88,40 +59,41 @@ link:
 `;
 }
 
-function fillTemplate(template: string, values: Record<string, string>): string {
+function fillTemplate(file: string, template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) {
       throw new UserError(
-        `tools/exports/text/modules.md has a place {{${name}}}, which nothing fills.`,
+        `tools/exports/text/${file} has a place {{${name}}}, which nothing fills.`,
       );
     }
     return value;
   });
 }
 
-async function renderModules(context: RenderContext, input: Input): Promise<string> {
-  const {template, entryPoints} = input;
+/** Modules that the page of the modules has a place for. */
+const PLACES = 2;
+
+function valuesOf(
+  {entryPoints, repository, version}: Input,
+  entries: readonly Entry[],
+  describe: (entry: Entry) => Description,
+): Record<string, string> {
   const [first = [], second = []] = entryPoints.map(({module}) =>
-    context.entries.filter((entry) => entry.module === module),
+    entries.filter((entry) => entry.module === module),
   );
   const types = first.filter(({typeOnly}) => typeOnly).length;
-  return fillTemplate(template, {
-    repository: input.repository,
-    version: input.version,
+  return {
+    repository,
+    version,
     names: String(first.length),
     types: String(types),
     values: String(first.length - types),
-    index: renderIndex(context, first, 3),
-    details: await renderAllDetails(context, first, 2),
+    index: renderIndex(first, describe),
     contentManagerNames: String(second.length),
-    contentManagerIndex: renderIndex(context, second, 4, 'content-manager-'),
-    contentManagerDetails: await renderAllDetails(context, second, 3),
-  });
+    contentManagerIndex: renderIndex(second, describe),
+  };
 }
-
-/** Modules that the page of the modules has a place for. */
-const PLACES = 2;
 
 /** Returns the exports, and what is not described, or described and gone: a sentence each. */
 export function findProblems({
@@ -149,20 +121,52 @@ export function findProblems({
   return {entries, problems};
 }
 
-/** Returns what the pages of the exports are made of. */
-export function contextOf(
-  {descriptions, explainedIn, pages, tree, packagesDir}: Input,
+/** Renders the page of each export. */
+async function renderEntries(
+  input: Input,
   entries: readonly Entry[],
-): RenderContext {
-  return {
+  describe: (entry: Entry) => Description,
+): Promise<Map<string, string>> {
+  const {model, tree, pages, explainedIn, packagesDir, repository} = input;
+  const links = new Links(entries, tree);
+  completeTypes(model, links);
+  const signatures = new Map(
+    await Promise.all(
+      entries.map(
+        async (entry) => [entry, await writeSignature(entry, links, packagesDir)] as const,
+      ),
+    ),
+  );
+  const callSites = findCallSites(entries, input.sourceDir, tree);
+  const titles = new Map(pages.map(({route, frontMatter}) => [route, frontMatter.title]));
+  const folderOf = ({route}: Entry) => path.posix.dirname(route);
+  const positionOf = (entry: Entry) =>
+    entries.filter((other) => folderOf(other) === folderOf(entry)).indexOf(entry) + 1;
+  return renderPages({
+    model,
     entries,
-    descriptions,
-    links: new Links(entries, tree),
-    explainedIn,
-    titles: new Map(pages.map(({route, frontMatter}) => [route, String(frontMatter.title)])),
-    usersOf: findUsers(entries),
-    packagesDir,
-  };
+    describe,
+    write: (entry, parts) =>
+      writePage(
+        {
+          entry,
+          description: describe(entry),
+          signature: signatures.get(entry)!,
+          callSites: callSites.get(entry)!,
+          related: entries.filter(
+            (other) =>
+              signatures.get(entry)!.linked.includes(other) ||
+              signatures.get(other)!.linked.includes(entry),
+          ),
+          explainedIn: (explainedIn.get(entry.name) ?? []).map(
+            (route) => `[${String(titles.get(route))}](${route})`,
+          ),
+          position: positionOf(entry),
+          editUrl: `${repository}/edit/main/tools/exports/descriptions/${describe(entry).file}`,
+        },
+        parts,
+      ),
+  });
 }
 
 /**
@@ -171,25 +175,27 @@ export function contextOf(
  * @throws {UserError} with all findings when something is not described, or described and gone
  */
 export async function generate(input: Input): Promise<Generated> {
-  const {descriptions} = input;
+  const {descriptions, templates} = input;
   const {entries, problems} = findProblems(input);
   if (problems.length > 0) {
     throw new UserError(
       `${problems.join('\n')}\n\n${problems.length} findings; exports/ was not written. Correct tools/exports/descriptions/ and explained-in.yaml.`,
     );
   }
-  const context = contextOf(input, entries);
-  const files = new Map([['modules.md', await renderModules(context, input)]]);
-  for (const folder of folders) {
-    files.set(`${folder.folder}/_category_.yml`, categoryFile(folder));
-    const own = entries.filter((entry) => hasPage(entry) && entry.kind === folder.kind);
-    for (const [index, entry] of own.entries()) {
-      const {file} = descriptions.get(entry.name)!;
-      const editUrl = `${input.repository}/edit/main/tools/exports/descriptions/${file}`;
-      files.set(
-        `${folder.folder}/${entry.name}.md`,
-        await renderPage(context, entry, index + 1, editUrl),
-      );
+  // All are described: there are no problems.
+  const describe = ({name}: Entry) => descriptions.get(name)!;
+  const values = valuesOf(input, entries, describe);
+  const rendered = await renderEntries(input, entries, describe);
+  const files = new Map(
+    [...templates].map(([file, text]) => [file, fillTemplate(file, text, values)]),
+  );
+  for (const [index, folder] of folders.entries()) {
+    const own = [...rendered].filter(([file]) => file.startsWith(`${folder.folder}/`));
+    if (own.length > 0) {
+      files.set(`${folder.folder}/_category_.yml`, categoryFile(folder, index + templates.size + 1));
+    }
+    for (const [file, text] of own) {
+      files.set(file, text);
     }
   }
   return {files, entries, descriptions: countDescriptions(descriptions)};
@@ -204,10 +210,13 @@ function countDescriptions(descriptions: Descriptions): number {
 }
 
 /** Reads what is written by hand beside this file. */
-export function readTexts(): Pick<Input, 'descriptions' | 'explainedIn' | 'template'> {
+export function readTexts(): Pick<Input, 'descriptions' | 'explainedIn' | 'templates'> {
+  const texts = path.join(import.meta.dirname, 'text');
   return {
     descriptions: readDescriptions(path.join(import.meta.dirname, 'descriptions')),
     explainedIn: readExplainedIn(path.join(import.meta.dirname, 'explained-in.yaml')),
-    template: readFileSync(path.join(import.meta.dirname, 'text', 'modules.md'), 'utf8'),
+    templates: new Map(
+      readdirSync(texts).map((file) => [file, readFileSync(path.join(texts, file), 'utf8')]),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type {Entry} from './entries';
-import {Kind, type ModelType, type Parameter, type Reflection, type Signature} from './model';
+import type {ParameterReflection} from 'typedoc';
+import {Kind, type Reflection, type Signature, type SomeType} from './model';
 
 /** Packages whose members are shown where they are inherited: ours. */
 const ownPackage = /^@strapi\/(?:admin|content-manager|content-type-builder|strapi)$/;
@@ -15,8 +16,9 @@ function originOf(
   const base = inheritedFrom?.name.split('.')[0];
   const extended = extendedTypes.find((type) => type.type === 'reference' && type.name === base);
   const reference = extended?.type === 'reference' ? extended : undefined;
-  return typeof reference?.target === 'object' && reference.target.packageName !== 'typescript'
-    ? reference.target.packageName
+  const {packageName} = (reference?.reflection ? undefined : reference?.symbolId) ?? {};
+  return packageName !== undefined && packageName !== 'typescript'
+    ? packageName
     : (inheritedFrom?.package ?? reference?.package);
 }
 
@@ -42,7 +44,7 @@ function isPickedByName({inheritedFrom}: Reflection): boolean {
 }
 
 /** The types of others whose members are left out. */
-export function hiddenBases(reflection: Reflection): ModelType[] {
+export function hiddenBases(reflection: Reflection): SomeType[] {
   const shown = shownMembers(reflection);
   const hasHidden = (reflection.children ?? []).some(
     (child) => isForeign(child, reflection) && !shown.includes(child),
@@ -63,13 +65,13 @@ export function signaturesOf({kind, signatures, type}: Reflection): Signature[] 
 }
 
 /** The parameters that an export takes, each name once. */
-function parametersOf(reflection: Reflection): Parameter[] {
+function parametersOf(reflection: Reflection): ParameterReflection[] {
   const all = signaturesOf(reflection).flatMap(({parameters = []}) => parameters);
   return all.filter(({name}, index) => all.findIndex((other) => other.name === name) === index);
 }
 
 /** The members of a type that is written out: an object type, or the parts of an intersection that are. */
-function literalMembers(type: ModelType | undefined): Reflection[] {
+function literalMembers(type: SomeType | undefined): Reflection[] {
   if (type?.type === 'reflection') {
     return type.declaration.children ?? [];
   }
@@ -77,7 +79,7 @@ function literalMembers(type: ModelType | undefined): Reflection[] {
 }
 
 /** Whether a function gives nothing back. */
-function isVoid(type: ModelType): boolean {
+function isVoid(type: SomeType): boolean {
   return (
     (type.type === 'intrinsic' && (type.name === 'void' || type.name === 'never')) ||
     (type.type === 'reference' &&
@@ -88,7 +90,7 @@ function isVoid(type: ModelType): boolean {
 }
 
 /** What is described below an export: members by name, and the parameters of functions. */
-export type Parts = {members: Reflection[]; parameters: Parameter[]; hasResult: boolean};
+export type Parts = {members: Reflection[]; parameters: ParameterReflection[]; hasResult: boolean};
 
 /** Everything of an export that needs a description. */
 export function partsOf({kind, reflection, namespace}: Entry): Parts {
@@ -104,6 +106,7 @@ export function partsOf({kind, reflection, namespace}: Entry): Parts {
       };
     case 'type':
     case 'constant':
+    case 'other':
       return {
         members: reflection.children ?? literalMembers(reflection.type),
         parameters: [],
@@ -121,7 +124,7 @@ export function partsOf({kind, reflection, namespace}: Entry): Parts {
       return {
         members: signatures.length === 1 ? literalMembers(signatures[0]!.type) : [],
         parameters: parametersOf(reflection),
-        hasResult: signatures.length === 0 || signatures.some(({type}) => !isVoid(type)),
+        hasResult: signatures.length === 0 || signatures.some(({type}) => !type || !isVoid(type)),
       };
     }
   }

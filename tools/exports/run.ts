@@ -42,6 +42,7 @@ export async function readInput({
     model: await readModel(entryPoints, packagesDir),
     entryPoints,
     tree: new SourceTree(sourceDir),
+    sourceDir,
     ...readTexts(),
     pages: readPages(dir),
     packagesDir,

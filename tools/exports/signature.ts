@@ -5,8 +5,15 @@ import type {CodeReference} from '../../src/code-references/reference';
 import {compareNames, type Entry} from './entries';
 import type {Links} from './links';
 import {signaturesOf} from './members';
-import {Kind, type ModelType, type ReferenceType, type Reflection} from './model';
-import {fullWriter, referenceName, textOf, type Token} from './types';
+import {Kind, type ReferenceType, type Reflection, type SomeType} from './model';
+import {
+  membersText,
+  parameterList,
+  referenceName,
+  signatureText,
+  typeParameters,
+  withReferences,
+} from './types';
 
 /** What an export looks like in code. */
 export type WrittenSignature = {
@@ -49,10 +56,10 @@ function importOf(reference: ReferenceType, links: Links, packagesDir: string): 
   if (entry) {
     return {module: entry.module, name: root, isNamespace: false};
   }
-  if (typeof reference.target !== 'object') {
+  if (reference.reflection || !reference.symbolId) {
     return undefined;
   }
-  const {packageName, packagePath} = reference.target;
+  const {packageName, packagePath} = reference.symbolId;
   if (links.source(reference) && !name.includes('.')) {
     return undefined;
   }
@@ -78,11 +85,8 @@ function importOf(reference: ReferenceType, links: Links, packagesDir: string): 
 }
 
 /** Types of the language and of the browser need no import. */
-function isGlobal({target, refersToTypeParameter}: ReferenceType): boolean {
-  return (
-    refersToTypeParameter === true ||
-    (typeof target === 'object' && /^(?:typescript|@types\/node)$/.test(target.packageName))
-  );
+function isGlobal({reflection, symbolId}: ReferenceType): boolean {
+  return !reflection && /^(?:typescript|@types\/node)$/.test(symbolId?.packageName ?? '');
 }
 
 function writeImports(imports: readonly Import[]): string {
@@ -118,107 +122,73 @@ function writeInternal(
   });
 }
 
-function block(members: Token[][]): Token[] {
-  return [{text: '{\n'}, ...members.flatMap((tokens) => [...tokens, {text: ';\n'}]), {text: '}'}];
+function block(members: readonly string[]): string {
+  return `{\n${members.map((member) => `${member};\n`).join('')}}`;
 }
 
-function heritage(types: ModelType[] | undefined, keyword: string): Token[] {
-  return (types ?? []).flatMap((type, index) => [
-    {text: index === 0 ? ` ${keyword} ` : ', '},
-    ...fullWriter.type(type),
-  ]);
+function heritage(types: readonly SomeType[] = []): string {
+  return types.length === 0 ? '' : ` extends ${types.join(', ')}`;
 }
 
-/** Members that a declaration writes itself; what it inherits stands behind `extends`. */
-function ownMembers(reflection: Reflection): Reflection {
-  const children = (reflection.children ?? []).filter(
-    ({flags, kind, name}) =>
-      !flags.isInherited && !name.startsWith('[') && kind !== Kind.constructor,
-  );
-  return {...reflection, children};
+/** Members that a declaration writes itself; what it inherits is behind `extends`. */
+function ownMembers(reflection: Reflection): string[] {
+  const {signatures, indexSignatures, children = []} = reflection;
+  return membersText({
+    signatures,
+    indexSignatures,
+    children: children.filter(
+      ({flags, kind, name}) =>
+        !flags.isInherited && !name.startsWith('[') && kind !== Kind.constructor,
+    ),
+  });
 }
 
-function interfaceTokens(reflection: Reflection, keyword: string): Token[] {
-  return [
-    {text: `${keyword} ${reflection.name}`},
-    ...fullWriter.typeParameters(reflection.typeParameters),
-    ...heritage(reflection.extendedTypes, 'extends'),
-    {text: ' '},
-    ...block(fullWriter.members(ownMembers(reflection))),
-  ];
+function interfaceText(reflection: Reflection): string {
+  const {name, typeParameters: parameters, extendedTypes} = reflection;
+  return `interface ${name}${typeParameters(parameters)}${heritage(extendedTypes)} ${block(ownMembers(reflection))}`;
 }
 
-function classTokens(reflection: Reflection): Token[] {
+function classText(reflection: Reflection): string {
   const constructors = (reflection.children ?? [])
     .filter(({kind}) => kind === Kind.constructor)
-    .flatMap(({signatures = []}) => signatures);
-  const members = [
-    ...constructors.map((signature): Token[] => {
-      // A constructor is written without its result.
-      const written = fullWriter.signature(
-        {...signature, typeParameters: undefined, type: {type: 'intrinsic', name: ''}},
-        '',
-      );
-      return [{text: 'constructor'}, ...written.filter(({text}) => text !== '')];
-    }),
-    ...fullWriter.members({...ownMembers(reflection), signatures: []}),
-  ];
-  return [
-    {text: `declare class ${reflection.name}`},
-    ...heritage(reflection.extendedTypes, 'extends'),
-    {text: ' '},
-    ...block(members),
-  ];
+    .flatMap(({signatures = []}) => signatures)
+    .map((signature) => `constructor${parameterList(signature)}`);
+  const members = ownMembers({...reflection, signatures: undefined} as Reflection);
+  return `declare class ${reflection.name}${heritage(reflection.extendedTypes)} ${block([...constructors, ...members])}`;
 }
 
-function aliasTokens(reflection: Reflection): Token[] {
-  const {name, type, children, typeParameters} = reflection;
-  return [
-    {text: `type ${name}`},
-    ...fullWriter.typeParameters(typeParameters),
-    {text: ' = '},
-    ...(type && !children ? fullWriter.type(type) : block(fullWriter.members(reflection))),
-  ];
+function aliasText(reflection: Reflection): string {
+  const {name, type, children, typeParameters: parameters} = reflection;
+  const value = type && !children ? String(type) : block(membersText(reflection));
+  return `type ${name}${typeParameters(parameters)} = ${value}`;
 }
 
-function valueTokens(reflection: Reflection): Token[] {
+function valueText(reflection: Reflection): string {
   const name = reflection.name === 'default' ? 'plugin' : reflection.name;
   const signatures = signaturesOf(reflection);
-  if (signatures.length > 0) {
-    return signatures.flatMap((signature) => [
-      {text: `declare function ${name}`},
-      ...fullWriter.signature(signature, ': '),
-      {text: ';\n'},
-    ]);
-  }
-  return [
-    {text: `declare const ${name}: `},
-    ...(reflection.type ? fullWriter.type(reflection.type) : []),
-  ];
+  return signatures.length > 0
+    ? signatures
+        .map((signature) => `declare function ${name}${signatureText(signature, ': ')};\n`)
+        .join('')
+    : `declare const ${name}: ${reflection.type ?? ''}`;
 }
 
-function declarationTokens({kind, reflection, namespace}: Entry): Token[] {
+function declarationText({kind, reflection, namespace}: Entry): string {
   if (kind === 'class') {
-    return classTokens(reflection);
+    return classText(reflection);
   }
   if (kind === 'interface') {
-    return interfaceTokens(reflection, 'interface');
+    return interfaceText(reflection);
   }
   if (kind === 'type') {
-    return aliasTokens(reflection);
+    return aliasText(reflection);
   }
-  const inner = (namespace?.children ?? []).flatMap((child) => [
-    ...(child.kind === Kind.interface ? interfaceTokens(child, 'interface') : aliasTokens(child)),
-    {text: ';\n'},
-  ]);
+  const inner = (namespace?.children ?? []).map((child) =>
+    child.kind === Kind.interface ? interfaceText(child) : aliasText(child),
+  );
   return inner.length === 0
-    ? valueTokens(reflection)
-    : [
-        ...valueTokens(reflection),
-        {text: `;\ndeclare namespace ${reflection.name} {\n`},
-        ...inner,
-        {text: '}'},
-      ];
+    ? valueText(reflection)
+    : `${valueText(reflection)};\ndeclare namespace ${reflection.name} ${block(inner)}`;
 }
 
 /** Writes the declaration of an export as TypeScript, with the imports it needs. */
@@ -227,35 +197,32 @@ export async function writeSignature(
   links: Links,
   packagesDir: string,
 ): Promise<WrittenSignature> {
-  const tokens = declarationTokens(entry);
+  const declaration = withReferences(() => declarationText(entry));
   const imports: Import[] = [];
   const internal = new Map<string, CodeReference | undefined>();
   const linked = new Set<Entry>();
-  for (const {reference} of tokens) {
-    if (!reference || isGlobal(reference) || links.entry(reference) === entry) {
+  for (const reference of declaration.references) {
+    const named = links.entry(reference);
+    if (isGlobal(reference) || named === entry) {
       continue;
     }
-    const named = links.entry(reference);
     if (named) {
       linked.add(named);
     }
+    const name = referenceName(reference);
     // An import of the name that is declared here would clash with it.
-    if (referenceName(reference) === entry.name) {
-      internal.set(referenceName(reference), links.source(reference));
-      continue;
-    }
-    const needed = importOf(reference, links, packagesDir);
+    const needed = name === entry.name ? undefined : importOf(reference, links, packagesDir);
     if (needed) {
       imports.push(needed);
     } else {
-      internal.set(referenceName(reference), links.source(reference));
+      internal.set(name, links.source(reference));
     }
   }
   const isComplete = internal.size === 0;
   const shown = writeInternal(internal, links);
   const text = [
     ...(isComplete ? [writeImports(imports)] : []),
-    textOf(tokens),
+    declaration.text,
     ...(shown.length > 0 ? ['// Types that are not exported'] : []),
     ...shown,
   ].join('\n\n');

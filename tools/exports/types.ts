@@ -1,33 +1,9 @@
-import {
-  Kind,
-  type ModelType,
-  type Parameter,
-  type ReferenceType,
-  type Reflection,
-  type Signature,
-  type TypeParameter,
-} from './model';
+import type {ParameterReflection, ReflectionType, TypeParameterReflection, UnionType} from 'typedoc';
+import type {Links} from './links';
+import {Kind, type Model, type ReferenceType, type Reflection, type Signature, type SomeType} from './model';
 
-/** A piece of a written type; names of types keep what they refer to. */
-export type Token = {text: string; reference?: ReferenceType};
-
-/** How much of a type is written. */
-type Detail = 'full' | 'cell';
-
-/** Object types inside of these are written as `{ … }` in a cell. */
-const CELL_DEPTH = 1;
-/** At most so many members of a union stand in a cell. */
-const CELL_UNION = 6;
-/** At most so many in a signature: the names of all events would fill pages. */
-const FULL_UNION = 16;
-
-function text(value: string): Token {
-  return {text: value};
-}
-
-function join(lists: Token[][], separator: string): Token[] {
-  return lists.flatMap((tokens, index) => (index === 0 ? tokens : [text(separator), ...tokens]));
-}
+/** At most so many members of a union are written: the names of all events would fill pages. */
+const UNION_LIMIT = 16;
 
 /** Namespaces that the files of `@strapi/types` and `@strapi/utils` are exported in. */
 const namespaces: readonly (readonly [file: RegExp, namespace: string])[] = [
@@ -41,276 +17,162 @@ const namespaces: readonly (readonly [file: RegExp, namespace: string])[] = [
 ];
 
 /** How a reference is written in code: with the namespace it is exported in, whatever the source imports. */
-export function referenceName(reference: ReferenceType): string {
-  const {name, target} = reference;
-  if (typeof target !== 'object') {
+export function referenceName({name, qualifiedName, reflection, symbolId}: ReferenceType): string {
+  if (reflection || !symbolId) {
     // A type of a namespace, such as Table.Header, is named with it.
-    const full = reference.qualifiedName ?? name;
-    return full.endsWith(`.${name}`) && /^[A-Z]\w*\.[A-Z]\w*$/.test(full) ? full : name;
+    return qualifiedName.endsWith(`.${name}`) && /^[A-Z]\w*\.[A-Z]\w*$/.test(qualifiedName)
+      ? qualifiedName
+      : name;
   }
-  const {packageName, packagePath, qualifiedName} = target;
+  const {packageName, packagePath} = symbolId;
   if (packageName === '@types/react') {
-    return `React.${qualifiedName.replace(/^React\./, '')}`;
+    return `React.${symbolId.qualifiedName.replace(/^React\./, '')}`;
   }
   if (packageName === 'yup') {
     // Its declarations name a default export.
-    return qualifiedName === 'default' ? 'Yup.ValidationError' : `Yup.${qualifiedName}`;
+    return symbolId.qualifiedName === 'default'
+      ? 'Yup.ValidationError'
+      : `Yup.${symbolId.qualifiedName}`;
   }
   if (packageName === '@strapi/types' || packageName === '@strapi/utils') {
     const found = namespaces.find(([file]) => file.test(packagePath));
-    return found ? `${found[1]}.${qualifiedName}` : name;
+    return found ? `${found[1]}.${symbolId.qualifiedName}` : name;
   }
   return name;
 }
 
-function quote(value: string): string {
-  return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
-}
-
 /** A name in quotes unless it is an identifier. */
 function propertyName(name: string): string {
-  return /^[\w$]+$|^\[/.test(name) ? name : quote(name);
+  return /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
 }
 
 /** The name of a parameter; a destructured one gets the name that its kind has everywhere. */
-export function parameterName({name, type}: Parameter): string {
+function parameterName({name, type}: ParameterReflection): string {
   if (/^\w+$/.test(name) && !name.startsWith('__namedParameters')) {
     return name;
   }
-  const isOptions = type.type === 'reference' && !type.name.endsWith('Props');
+  const isOptions = type?.type === 'reference' && !type.name.endsWith('Props');
   return isOptions ? 'options' : 'props';
 }
 
-/** Writes types as token lists. */
-class Writer {
-  readonly #detail: Detail;
-
-  constructor(detail: Detail) {
-    this.#detail = detail;
-  }
-
-  type(type: ModelType, depth = 0): Token[] {
-    switch (type.type) {
-      case 'intrinsic':
-      case 'unknown':
-        return [text(type.name)];
-      case 'literal':
-        return [text(typeof type.value === 'string' ? quote(type.value) : String(type.value))];
-      case 'reference': {
-        const own = {text: referenceName(type), reference: type};
-        const isParameter = type.refersToTypeParameter === true;
-        const args = type.typeArguments ?? [];
-        const named = isParameter ? text(type.name) : own;
-        return args.length === 0
-          ? [named]
-          : [
-              named,
-              text('<'),
-              ...join(
-                args.map((arg) => this.type(arg, depth)),
-                ', ',
-              ),
-              text('>'),
-            ];
-      }
-      case 'array':
-        return [...this.#operand(type.elementType, depth), text('[]')];
-      case 'union':
-        return this.#union(type.types, depth);
-      case 'intersection':
-        return join(
-          type.types.map((part) => this.#operand(part, depth, ['union'])),
-          ' & ',
-        );
-      case 'indexedAccess':
-        return [
-          ...this.#operand(type.objectType, depth),
-          text('['),
-          ...this.type(type.indexType, depth),
-          text(']'),
-        ];
-      case 'query':
-        return [text('typeof '), ...this.type(type.queryType, depth)];
-      case 'typeOperator':
-        return [text(`${type.operator} `), ...this.#operand(type.target, depth)];
-      case 'tuple':
-        return [
-          text('['),
-          ...join(
-            (type.elements ?? []).map((element) => this.type(element, depth)),
-            ', ',
-          ),
-          text(']'),
-        ];
-      case 'namedTupleMember':
-        return [
-          text(`${type.name}${type.isOptional ? '?' : ''}: `),
-          ...this.type(type.element, depth),
-        ];
-      case 'optional':
-        return [...this.#operand(type.elementType, depth), text('?')];
-      case 'rest':
-        return [text('...'), ...this.#operand(type.elementType, depth)];
-      case 'templateLiteral':
-        return [
-          text(`\`${type.head}`),
-          ...type.tail.flatMap(([part, after]) => [
-            text('${'),
-            ...this.type(part, depth),
-            text(`}${after}`),
-          ]),
-          text('`'),
-        ];
-      case 'inferred':
-        return [
-          text(`infer ${type.name}`),
-          ...(type.constraint ? [text(' extends '), ...this.type(type.constraint, depth)] : []),
-        ];
-      case 'predicate':
-        return [
-          text(`${type.asserts ? 'asserts ' : ''}${type.name}`),
-          ...(type.targetType ? [text(' is '), ...this.type(type.targetType, depth)] : []),
-        ];
-      case 'conditional':
-        return [
-          ...this.#operand(type.checkType, depth),
-          text(' extends '),
-          ...this.#operand(type.extendsType, depth),
-          text(' ? '),
-          ...this.type(type.trueType, depth),
-          text(' : '),
-          ...this.type(type.falseType, depth),
-        ];
-      case 'mapped':
-        return [
-          text(`{ [${type.parameter} in `),
-          ...this.type(type.parameterType, depth),
-          text(type.optionalModifier === '+' ? ']?: ' : ']: '),
-          ...this.type(type.templateType, depth + 1),
-          text(' }'),
-        ];
-      case 'reflection':
-        return this.#object(type.declaration, depth);
+/** Gives the parameters of a model the names that pages show. */
+export function nameParameters({project, typedoc}: Omit<Model, 'app' | 'markdown'>): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (reflection instanceof typedoc.ParameterReflection) {
+      reflection.name = parameterName(reflection);
     }
-  }
-
-  /** A type in a place that binds closer than its own operator. */
-  #operand(
-    type: ModelType,
-    depth: number,
-    kinds: ModelType['type'][] = ['union', 'intersection', 'conditional', 'typeOperator', 'query'],
-  ): Token[] {
-    const written = this.type(type, depth);
-    const isFunction = type.type === 'reflection' && !type.declaration.children;
-    return kinds.includes(type.type) || (isFunction && type.declaration.signatures)
-      ? [text('('), ...written, text(')')]
-      : written;
-  }
-
-  #union(types: ModelType[], depth: number): Token[] {
-    const shown = types.slice(0, this.#detail === 'cell' ? CELL_UNION : FULL_UNION);
-    const rest = types.length - shown.length;
-    const parts = shown.map((type) =>
-      type.type === 'reflection' || type.type === 'conditional'
-        ? this.#operand(type, depth, ['conditional'])
-        : this.type(type, depth),
-    );
-    const more = this.#detail === 'cell' ? ` | … ${rest} more` : ` /* and ${rest} more */`;
-    return [...join(parts, ' | '), ...(rest > 0 ? [text(more)] : [])];
-  }
-
-  #object(declaration: Reflection, depth: number): Token[] {
-    const {children = [], signatures = [], indexSignatures = []} = declaration;
-    if (children.length === 0 && indexSignatures.length === 0) {
-      if (signatures.length === 0) {
-        return [text('{}')];
-      }
-      if (signatures.length === 1) {
-        return this.signature(signatures[0]!, ' => ', depth);
-      }
-    }
-    if (this.#detail === 'cell' && depth > CELL_DEPTH) {
-      return [text('{ … }')];
-    }
-    return [text('{ '), ...join(this.members(declaration, depth + 1), '; '), text(' }')];
-  }
-
-  /** The members of an object type, each without the semicolon behind it. */
-  members(
-    {signatures = [], indexSignatures = [], children = []}: Reflection,
-    depth = 1,
-  ): Token[][] {
-    return [
-      ...signatures.map((signature) => this.signature(signature, ': ', depth)),
-      ...indexSignatures.map((signature) => {
-        const [parameter] = signature.parameters!;
-        return [
-          text(`[${parameter!.name}: `),
-          ...this.type(parameter!.type, depth),
-          text(']: '),
-          ...this.type(signature.type, depth),
-        ];
-      }),
-      ...children.flatMap((child) => this.member(child, depth)),
-    ];
-  }
-
-  member(child: Reflection, depth = 1): Token[][] {
-    const mark = child.flags.isOptional ? '?' : '';
-    const name = `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${mark}`;
-    if (child.kind === Kind.method) {
-      return (child.signatures ?? []).map((signature) => [
-        text(name),
-        ...this.signature(signature, ': ', depth),
-      ]);
-    }
-    if (child.kind === Kind.accessor) {
-      return [[text(`get ${name}(): `), ...this.type(child.getSignature!.type, depth)]];
-    }
-    return [
-      [text(`${name}: `), ...(child.type ? this.type(child.type, depth) : [text('unknown')])],
-    ];
-  }
-
-  typeParameters(parameters: TypeParameter[] = []): Token[] {
-    if (parameters.length === 0) {
-      return [];
-    }
-    const written = parameters.map(({name, type, default: fallback}) => [
-      text(name),
-      ...(type ? [text(' extends '), ...this.type(type)] : []),
-      ...(fallback ? [text(' = '), ...this.type(fallback)] : []),
-    ]);
-    return [text('<'), ...join(written, ', '), text('>')];
-  }
-
-  /** Parameters and result, without a name. */
-  signature({typeParameters, parameters = [], type}: Signature, arrow: string, depth = 0): Token[] {
-    const written = parameters.map((parameter) => {
-      const {isOptional, isRest} = parameter.flags;
-      const optional = isOptional || parameter.defaultValue !== undefined ? '?' : '';
-      return [
-        text(`${isRest ? '...' : ''}${parameterName(parameter)}${optional}: `),
-        ...this.type(parameter.type, depth),
-      ];
-    });
-    return [
-      ...this.typeParameters(typeParameters),
-      text('('),
-      ...join(written, ', '),
-      text(`)${arrow}`),
-      ...this.type(type, depth),
-    ];
   }
 }
 
-/** Writes types whole, as in a declaration. */
-export const fullWriter = new Writer('full');
+/** Writes type parameters with their constraints and defaults. */
+export function typeParameters(parameters: readonly TypeParameterReflection[] = []): string {
+  const written = parameters.map(
+    ({name, type, default: fallback}) =>
+      `${name}${type ? ` extends ${type}` : ''}${fallback ? ` = ${fallback}` : ''}`,
+  );
+  return written.length === 0 ? '' : `<${written.join(', ')}>`;
+}
 
-/** Writes types for the cell of a table: what is deep inside is left out. */
-export const cellWriter = new Writer('cell');
+/** Writes parameters in brackets. */
+export function parameterList({parameters = []}: Signature): string {
+  const written = parameters.map(({name, flags, defaultValue, type}) => {
+    const optional = flags.isOptional || defaultValue !== undefined ? '?' : '';
+    return `${flags.isRest ? '...' : ''}${name}${optional}: ${type}`;
+  });
+  return `(${written.join(', ')})`;
+}
 
-/** The plain text of tokens. */
-export function textOf(tokens: Token[]): string {
-  return tokens.map((token) => token.text).join('');
+/** Writes parameters and result, without a name. */
+export function signatureText(signature: Signature, arrow: string): string {
+  return `${typeParameters(signature.typeParameters)}${parameterList(signature)}${arrow}${signature.type}`;
+}
+
+function memberTexts(child: Reflection): string[] {
+  const name = `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
+  if (child.kind === Kind.method) {
+    return (child.signatures ?? []).map((signature) => `${name}${signatureText(signature, ': ')}`);
+  }
+  return child.kind === Kind.accessor
+    ? [`get ${name}(): ${child.getSignature?.type}`]
+    : [`${name}: ${child.type ?? 'unknown'}`];
+}
+
+/** Writes the members of an object type, each without the semicolon behind it. */
+export function membersText({
+  signatures = [],
+  indexSignatures = [],
+  children = [],
+}: Pick<Reflection, 'signatures' | 'indexSignatures' | 'children'>): string[] {
+  return [
+    ...signatures.map((signature) => signatureText(signature, ': ')),
+    ...indexSignatures.map(
+      ({parameters, type}) => `[${parameters![0]!.name}: ${parameters![0]!.type}]: ${type}`,
+    ),
+    ...children.flatMap(memberTexts),
+  ];
+}
+
+function objectText({declaration}: ReflectionType): string {
+  const {children = [], signatures = [], indexSignatures = []} = declaration;
+  if (children.length === 0 && indexSignatures.length === 0 && signatures.length === 1) {
+    return signatureText(signatures[0]!, ' => ');
+  }
+  return `{ ${membersText(declaration).join('; ')} }`;
+}
+
+function unionText({types}: UnionType): string {
+  const shown = types
+    .slice(0, UNION_LIMIT)
+    .map((type) =>
+      type.type === 'conditional' || (type.type === 'reflection' && !type.declaration.children)
+        ? `(${type})`
+        : String(type),
+    );
+  const rest = types.length - shown.length;
+  return `${shown.join(' | ')}${rest > 0 ? ` /* and ${rest} more */` : ''}`;
+}
+
+/** The references in what was written last. */
+const written = new Set<ReferenceType>();
+
+/** Returns what is written together with the types it names. */
+export function withReferences(write: () => string): {text: string; references: ReferenceType[]} {
+  written.clear();
+  return {text: write(), references: [...written]};
+}
+
+/**
+ * Makes the types of a model write themselves as they are imported, and link to the published source where no page is about
+ * them. TypeDoc leaves out the type parameters of functions, and names a type as its declaration does.
+ */
+export function completeTypes({project, typedoc}: Model, links: Links): void {
+  const setText = (type: object, getTypeString: () => string) =>
+    Object.assign(type, {getTypeString});
+  const visitor = typedoc.makeRecursiveVisitor({
+    reference(type) {
+      type.externalUrl = links.sourceUrl(type);
+      const name = referenceName(type);
+      if (!type.reflection) {
+        type.name = name;
+      }
+      setText(type, () => {
+        if (!type.refersToTypeParameter) {
+          written.add(type);
+        }
+        return `${name}${type.typeArguments?.length ? `<${type.typeArguments.join(', ')}>` : ''}`;
+      });
+    },
+    reflection: (type) => void setText(type, () => objectText(type)),
+    union: (type) => void setText(type, () => unionText(type)),
+  });
+  for (const reflection of Object.values(project.reflections)) {
+    const {type, default: fallback, extendedTypes = []} = reflection as {
+      type?: SomeType;
+      default?: SomeType;
+      extendedTypes?: SomeType[];
+    };
+    for (const part of [type, fallback, ...extendedTypes]) {
+      part?.visit(visitor);
+    }
+  }
 }

@@ -1,24 +1,8 @@
-/** One row of cells. */
-function row(cells: readonly string[]): string {
-  return `| ${cells
-    .map((cell) =>
-      cell
-        .replaceAll('\n', ' ')
-        .replaceAll(/(?<!\\)\|/g, String.raw`\|`)
-        .trim(),
-    )
-    .join(' | ')} |`.replaceAll('|  |', '| |');
-}
-
-/** Writes a table; columns that are empty in every row are left out. */
+/** Writes a table. A bar in a cell is escaped. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const used = header.map((_, index) => rows.some((cells) => cells[index] !== ''));
-  const pick = (cells: readonly string[]) => cells.filter((_, index) => used[index]);
-  return [
-    row(pick(header)),
-    row(pick(header).map(() => '---')),
-    ...rows.map((cells) => row(pick(cells))),
-  ].join('\n');
+  return [header, header.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`)
+    .join('\n');
 }
 
 /** Joins names as in a sentence. */

@@ -1,154 +1,139 @@
 import {stringify} from 'yaml';
-import {codeOf} from '../descriptions';
+import {codeOf, type Description} from '../descriptions';
 import type {Entry} from '../entries';
 import {groups} from '../groups';
-import {codeLink} from '../links';
-import type {RenderContext} from './context';
-import {blocks, enumerate, fence, table} from './markdown';
-import {
-  definedIn,
-  descriptionOf,
-  entryLink,
-  explainedIn,
-  importLine,
-  membersTable,
-  signatureBlock,
-  stability,
-} from './parts';
+import {codeLink, entryLink} from '../links';
+import type {CallSite} from '../call-sites';
+import type {WrittenSignature} from '../signature';
+import {blocks, enumerate, fence} from './markdown';
+import type {Parts} from './theme';
 
-/** Files through which a module exports everything it does. */
-const moduleFiles: Record<string, {path: string; what: string}[]> = {
-  '@strapi/strapi/admin': [
-    {
-      path: 'packages/core/admin/admin/src/index.ts',
-      what: 'Decides what `@strapi/admin/strapi-admin` makes public.',
-    },
-    {path: 'packages/core/strapi/src/admin.ts', what: 'Forwards it as `@strapi/strapi/admin`.'},
-  ],
-  '@strapi/content-manager/strapi-admin': [
-    {
-      path: 'packages/core/content-manager/admin/src/exports.ts',
-      what: 'Decides what the Content Manager makes public.',
-    },
-    {
-      path: 'packages/core/content-manager/admin/src/index.ts',
-      what: 'Is the module `@strapi/content-manager/strapi-admin`.',
-    },
-  ],
+/** What a page says besides what TypeDoc knows. */
+export type PageInput = {
+  entry: Entry;
+  description: Description;
+  signature: WrittenSignature;
+  callSites: readonly CallSite[];
+  /** Other exports that it names, or that name it. */
+  related: readonly Entry[];
+  /** Pages that explain it: links. */
+  explainedIn: readonly string[];
+  /** Place among its neighbours, from 1. */
+  position: number;
+  /** Where "Edit this page" leads: the text, not what is made of it. */
+  editUrl: string;
 };
 
-/** So many users of an export are places in its code map. */
-const USERS_IN_CODE_MAP = 4;
+/** What the kinds are called, with their article. */
+const kinds: Record<Entry['kind'], string> = {
+  class: 'A class',
+  component: 'A component',
+  constant: 'A constant',
+  function: 'A function',
+  hook: 'A hook',
+  interface: 'An interface',
+  namespace: 'A constant and namespace',
+  other: 'An export',
+  type: 'A type',
+};
 
-/** The front matter of a generated page. */
-function frontMatter(fields: Record<string, unknown>): string {
+/** Returns a sentence without what only Markdown shows. */
+export function plainText(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}
+
+function frontMatter({entry, description, position, editUrl}: PageInput): string {
+  const own: Partial<Record<Entry['kind'], string[]>> = {
+    class: ['plugins'],
+    namespace: ['components', 'list-view'],
+  };
+  const group = groups.find(({name}) => name === description.group)!;
+  const fields = {
+    title: entry.name === 'default' ? `default of ${entry.module}` : entry.name,
+    ...(entry.name === 'default' && {sidebar_label: 'default'}),
+    description: plainText(description.text).trim(),
+    kind: 'reference',
+    tags: ['public API', ...(own[entry.kind] ?? group.tags)],
+    sidebar_position: position,
+    custom_edit_url: editUrl,
+  };
   return `---\n${stringify(fields, {lineWidth: 0, singleQuote: true}).trim()}\n---`;
 }
 
-function tagsOf(entry: Entry, group: string): string[] {
-  const own = {
-    class: ['plugins'],
-    namespace: ['components', 'list-view'],
-  }[entry.kind as string];
-  return ['public API', ...(own ?? groups.find(({name}) => name === group)!.tags)];
+/** What the prefix and the tags of an export say about its stability. */
+function stability({name, tags}: Entry): string {
+  const prefix = /^(unstable|private)_/.exec(name)?.[1];
+  const marks = [
+    ...(prefix === 'unstable' ? ['**Unstable**: it can change in any release.'] : []),
+    ...(prefix === 'private' ? ['**Private**: not for plugins.'] : []),
+    ...(tags.length > 0
+      ? [`The source marks it ${enumerate(tags.map((tag) => `\`${tag}\``))}.`]
+      : []),
+  ];
+  return marks.length === 0
+    ? ''
+    : `${marks.join(' ')} See [what the prefixes mean](/exports/using-the-modules#what-the-prefixes-mean).`;
 }
 
-function opening(context: RenderContext, entry: Entry): string {
-  const {kind, typeOnly, module, alsoIn} = entry;
-  const kinds: Partial<Record<Entry['kind'], string>> = {
-    class: 'A class',
-    interface: 'An interface',
-    namespace: 'Constant and namespace',
-  };
-  const modules = enumerate([module, ...alsoIn].map((name) => `\`${name}\``));
+function origin({entry, description, explainedIn}: PageInput): string {
+  const {kind, name, typeOnly, module, alsoIn} = entry;
+  const code = codeOf(description);
+  const modules = enumerate([module, ...alsoIn].map((each) => `\`${each}\``));
+  const asName = code.symbol && code.symbol !== name ? ` as \`${code.symbol}\`` : '';
+  const asType = kind === 'class' && typeOnly ? ', exported as a type only and' : ',';
   return [
-    `${kinds[kind]} of ${modules}${kind === 'class' && typeOnly ? ', exported as a type only and' : ','} ${definedIn(context, entry)}.`,
+    `${kinds[kind]} of ${modules}${asType} defined${asName} in ${codeLink(code)}.`,
     stability(entry),
-    explainedIn(context, entry),
+    explainedIn.length > 0 ? `Explained in ${enumerate(explainedIn)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function callable({reflection}: Entry): string {
-  const hasCall = (reflection.signatures?.length ?? 0) > 0;
-  return hasCall ? 'It is a function: the signature above says what it takes and gives back.' : '';
+/** The line that imports an export. */
+function importLine({name, module, typeOnly}: Entry): string {
+  return name === 'default'
+    ? `import contentManager from '${module}';`
+    : `import ${typeOnly ? 'type ' : ''}{ ${name} } from '${module}';`;
 }
 
-function users(context: RenderContext, entry: Entry): string {
-  const list = context.usersOf(entry).map(entryLink);
+function signatureBlock({signature, description}: PageInput): string {
+  if (description.signature) {
+    return fence('ts', description.signature);
+  }
+  const {code, isComplete, internal} = signature;
+  const names = internal.map(({name, source}) => (source ? codeLink(source, name) : `\`${name}\``));
   return blocks([
-    list.length > 0 ? `Named in the declarations of ${enumerate(list)}.` : '',
-    descriptionOf(context, entry).users,
+    fence(isComplete ? 'ts' : 'ts signature', code),
+    names.length > 0 ? `Types that are not exported: ${names.join(', ')}.` : '',
   ]);
 }
 
-function codeMap(context: RenderContext, entry: Entry): string {
-  const {codeMap: further} = descriptionOf(context, entry);
-  const rows: {code: string; cells: string[]}[] = [];
-  const add = (code: string, what: string) => {
-    const reference = codeOf({code});
-    const symbol = reference.symbol ? `\`${reference.symbol}\`` : 'the file';
-    rows.push({code, cells: [codeLink(reference), symbol, what]});
-  };
-  const own = descriptionOf(context, entry);
-  add(own.code, `Defines \`${entry.name}\`.`);
-  for (const [code, what] of Object.entries(further)) {
-    add(code, what);
-  }
-  for (const user of context.usersOf(entry).slice(0, USERS_IN_CODE_MAP)) {
-    const {code, text} = descriptionOf(context, user);
-    if (!rows.some((row) => row.code === code)) {
-      add(code, text);
-    }
-  }
-  for (const {path, what} of moduleFiles[entry.module] ?? []) {
-    add(path, what);
-  }
-  return table(
-    ['File', 'Symbol', 'What it does'],
-    rows.map(({cells}) => cells),
-  );
+/** A heading with what is below it; nothing where there is nothing. */
+function section(heading: string, text: string | undefined): string {
+  return text?.trim() ? `## ${heading}\n\n${text.trim()}` : '';
 }
 
-/**
- * Writes the page of a class, an interface or a namespace.
- *
- * @param position place among its neighbours, from 1
- * @param editUrl where "Edit this page" leads: the text, not what is made of it
- */
-export async function renderPage(
-  context: RenderContext,
-  entry: Entry,
-  position: number,
-  editUrl: string,
-): Promise<string> {
-  const description = descriptionOf(context, entry);
-  const {text, group, sample, behaviour} = description;
-  const page = blocks([
-    frontMatter({
-      title: entry.name,
-      description: text.replaceAll('`', ''),
-      kind: 'reference',
-      tags: tagsOf(entry, group),
-      sidebar_position: position,
-      custom_edit_url: editUrl,
-    }),
-    opening(context, entry),
-    '## Import',
-    fence('ts', importLine(entry)),
-    '## Signature',
-    await signatureBlock(context, entry),
-    '## Members',
-    membersTable(context, entry) || callable(entry),
-    '## Sample',
-    fence('tsx', sample!),
-    '## Behaviour',
-    behaviour!.trim(),
-    '## Who uses it',
-    users(context, entry),
-    '## Code map',
-    codeMap(context, entry),
-  ]);
-  return `${page}\n`;
+/** Writes the page of an export. */
+export function writePage(input: PageInput, parts: Parts): string {
+  const {entry, description, callSites, related} = input;
+  const bases =
+    parts.bases.length > 0 ? `It also takes everything of ${enumerate(parts.bases)}.` : '';
+  return `${blocks([
+    frontMatter(input),
+    description.text.trim(),
+    origin(input),
+    section('Import', fence('ts', importLine(entry))),
+    parts.body || section('Signature', signatureBlock(input)),
+    section('Sample', description.sample && fence('tsx', description.sample)),
+    section('Parameters', parts.parameters),
+    section('Result', description.result),
+    section('Members', blocks([parts.members, bases])),
+    section('Behaviour', description.behaviour),
+    section(
+      'Used by',
+      callSites.map(({reference, packageName}) => `- ${codeLink(reference)} of \`${packageName}\``).join('\n'),
+    ),
+    section('Related', related.map(entryLink).join(', ')),
+  ])}\n`;
 }
