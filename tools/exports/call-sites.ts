@@ -13,7 +13,8 @@ export type CallSite = {reference: CodeReference; packageName: string};
 const LIMIT = 5;
 
 /** Tests, stories and declarations call nothing that a reader of the panel meets. */
-const OTHER_FILES = /(?:^|\/)(?:__mocks__|__tests__|tests?|stories)\/|\.(?:d|test|spec|stories)\.tsx?$/;
+const OTHER_FILES =
+  /(?:^|\/)(?:__mocks__|__tests__|tests?|stories)\/|\.(?:d|test|spec|stories)\.tsx?$/;
 
 /** Modules through which Strapi's own packages import what the documented modules export. */
 const MODULES: Record<string, string> = {
@@ -62,7 +63,9 @@ function importsOf(
   for (const statement of source.statements) {
     const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
     if (bindings && ts.isNamedImports(bindings)) {
-      const module = ((bindings.parent.parent as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral).text;
+      const module = (
+        (bindings.parent.parent as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral
+      ).text;
       for (const {name, propertyName} of bindings.elements) {
         const entry = names.find(file, module, (propertyName ?? name).text, tree);
         if (entry) {
@@ -96,7 +99,8 @@ function usesIn(file: string, text: string, names: Names, tree: SourceTree): Use
     const visit = (node: ts.Node): void => {
       const entry = ts.isIdentifier(node) ? imports.get(node.text) : undefined;
       if (entry && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) {
-        const isValue = !ts.isTypeReferenceNode(node.parent) && !ts.isPropertyAssignment(node.parent);
+        const isValue =
+          !ts.isTypeReferenceNode(node.parent) && !ts.isPropertyAssignment(node.parent);
         const known = uses.get(entry);
         if (!known || (isValue && !known.isValue)) {
           uses.set(entry, {entry, file, symbol, isValue});

@@ -179,9 +179,7 @@ export function collectEntries(
         aliases.push({target: id, module});
         continue;
       }
-      const twin = children.find(
-        (other) => other !== reflection && other.name === reflection.name,
-      );
+      const twin = children.find((other) => other !== reflection && other.name === reflection.name);
       // A namespace is documented with the constant of its name.
       if (reflection.kind !== Kind.namespace || !twin) {
         entries.push(entryOf(reflection, twin, module, model, tree));

@@ -192,7 +192,10 @@ export async function generate(input: Input): Promise<Generated> {
   for (const [index, folder] of folders.entries()) {
     const own = [...rendered].filter(([file]) => file.startsWith(`${folder.folder}/`));
     if (own.length > 0) {
-      files.set(`${folder.folder}/_category_.yml`, categoryFile(folder, index + templates.size + 1));
+      files.set(
+        `${folder.folder}/_category_.yml`,
+        categoryFile(folder, index + templates.size + 1),
+      );
     }
     for (const [file, text] of own) {
       files.set(file, text);

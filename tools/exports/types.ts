@@ -1,6 +1,18 @@
-import type {ParameterReflection, ReflectionType, TypeParameterReflection, UnionType} from 'typedoc';
+import type {
+  ParameterReflection,
+  ReflectionType,
+  TypeParameterReflection,
+  UnionType,
+} from 'typedoc';
 import type {Links} from './links';
-import {Kind, type Model, type ReferenceType, type Reflection, type Signature, type SomeType} from './model';
+import {
+  Kind,
+  type Model,
+  type ReferenceType,
+  type Reflection,
+  type Signature,
+  type SomeType,
+} from './model';
 
 /** At most so many members of a union are written: the names of all events would fill pages. */
 const UNION_LIMIT = 16;
@@ -17,7 +29,11 @@ const namespaces: readonly (readonly [file: RegExp, namespace: string])[] = [
 ];
 
 /** How a reference is written in code: with the namespace it is exported in, whatever the source imports. */
-export function referenceName({name, qualifiedName, reflection, symbolId}: ReferenceType): string {
+export function referenceName(reference: ReferenceType): string {
+  const {name, qualifiedName, reflection, symbolId, refersToTypeParameter} = reference;
+  if (refersToTypeParameter) {
+    return name;
+  }
   if (reflection || !symbolId) {
     // A type of a namespace, such as Table.Header, is named with it.
     return qualifiedName.endsWith(`.${name}`) && /^[A-Z]\w*\.[A-Z]\w*$/.test(qualifiedName)
@@ -166,7 +182,11 @@ export function completeTypes({project, typedoc}: Model, links: Links): void {
     union: (type) => void setText(type, () => unionText(type)),
   });
   for (const reflection of Object.values(project.reflections)) {
-    const {type, default: fallback, extendedTypes = []} = reflection as {
+    const {
+      type,
+      default: fallback,
+      extendedTypes = [],
+    } = reflection as {
       type?: SomeType;
       default?: SomeType;
       extendedTypes?: SomeType[];

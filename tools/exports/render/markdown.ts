@@ -1,7 +1,10 @@
 /** Writes a table. A bar in a cell is escaped. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [header, header.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`)
+    .map(
+      (cells) =>
+        `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, String.raw`\|`)).join(' | ')} |`,
+    )
     .join('\n');
 }
 

@@ -27,8 +27,7 @@ export function renderIndex(
       .filter((entry) => describe(entry).group === purpose)
       .map((entry) => {
         const mark =
-          /^(unstable|private)_/.exec(entry.name)?.[1] ??
-          entry.tags.join(', ').replaceAll('@', '');
+          /^(unstable|private)_/.exec(entry.name)?.[1] ?? entry.tags.join(', ').replaceAll('@', '');
         return [
           entryLink(entry),
           `${kinds[entry.kind]}${mark ? ` (${mark})` : ''}`,

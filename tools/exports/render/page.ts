@@ -132,7 +132,9 @@ export function writePage(input: PageInput, parts: Parts): string {
     section('Behaviour', description.behaviour),
     section(
       'Used by',
-      callSites.map(({reference, packageName}) => `- ${codeLink(reference)} of \`${packageName}\``).join('\n'),
+      callSites
+        .map(({reference, packageName}) => `- ${codeLink(reference)} of \`${packageName}\``)
+        .join('\n'),
     ),
     section('Related', related.map(entryLink).join(', ')),
   ])}\n`;
