@@ -230,6 +230,7 @@ const config: Config = {
     './src/client-modules/bounded-prefetch.ts',
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
+    './src/client-modules/exports-index.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',

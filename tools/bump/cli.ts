@@ -35,7 +35,7 @@ const services: Services = {
       version,
       repository: repository.url,
     });
-    return exportWrites(projectDir, (await generate(input)).files);
+    return exportWrites(projectDir, await generate(input));
   },
 };
 

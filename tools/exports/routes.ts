@@ -1,15 +1,12 @@
-import type {Files} from './generate';
+import type {Entry} from './entries';
 
-/** Where the tests find the routes of the section. */
-export const ROUTES_FILE = 'tests/e2e/pages/export-routes.ts';
+/** Where the site and the tests find the pages of the exports. */
+export const ROUTES_FILE = 'src/exports/routes.json';
 
-/** Returns the text of the file with the routes of all generated pages and of their folders. */
-export function routesFile(files: Files): string {
-  const routes = [...files.keys()].map(
-    (file) => `/exports/${file.replace(/\/_category_\.yml$|\.md$/, '')}`,
-  );
-  return `/** Routes of the generated pages; \`npm run exports\` writes this list with them. */
-export const exportRoutes: readonly string[] = [
-${routes.map((route) => `  '${route}',\n`).join('')}];
-`;
+/** Returns the text of the file with the route of each export by the anchor that it had on the page of all exports. */
+export function routesFile(entries: readonly Entry[]): string {
+  const anchorOf = ({name}: Entry) =>
+    name === 'default' ? 'content-manager-default' : name.toLowerCase();
+  const routes = entries.map((entry) => [anchorOf(entry), entry.route]);
+  return `${JSON.stringify(Object.fromEntries(routes), null, 2)}\n`;
 }

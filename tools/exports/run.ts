@@ -4,7 +4,7 @@ import {SourceTree} from '../strapi/resolve';
 import {type Writes, writeFiles} from '../write-files';
 import {findDrift, writesFor} from './drift';
 import {entryPoints} from './entry-points';
-import {type Files, type Generated, generate, type Input, readTexts} from './generate';
+import {type Generated, generate, type Input, readTexts} from './generate';
 import {readModel} from './read';
 import {ROUTES_FILE, routesFile} from './routes';
 
@@ -51,13 +51,13 @@ export async function readInput({
   };
 }
 
-/** Returns what a run writes, by path from the project's folder: the section, and the routes of its pages for the tests. */
-export function exportWrites(dir: string, files: Files): Writes {
+/** Returns what a run writes, by path from the project's folder: the section, and the routes of its pages. */
+export function exportWrites(dir: string, {files, entries}: Generated): Writes {
   return new Map([
     ...[...writesFor(path.join(dir, SECTION), files)].map(
       ([file, text]) => [`${SECTION}/${file}`, text] as const,
     ),
-    [ROUTES_FILE, routesFile(files)],
+    [ROUTES_FILE, routesFile(entries)],
   ]);
 }
 
@@ -69,9 +69,9 @@ export function exportWrites(dir: string, files: Files): Writes {
 export async function runExports({check, ...options}: RunOptions): Promise<Run> {
   const {dir} = options;
   const generated = await generate(await readInput(options));
-  const drift = findDrift(dir, exportWrites(dir, generated.files));
+  const drift = findDrift(dir, exportWrites(dir, generated));
   if (!check) {
-    writeFiles(dir, exportWrites(dir, generated.files));
+    writeFiles(dir, exportWrites(dir, generated));
   }
   return {...generated, drift};
 }

@@ -1,4 +1,5 @@
 import {CheckedAgainst} from '@site/src/components/CheckedAgainst';
+import {NameFilter} from '@site/src/components/NameFilter';
 import {ScrollBox} from '@site/src/components/ScrollBox';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps} from 'react';
@@ -13,6 +14,11 @@ function Table(props: ComponentProps<'table'>) {
 
 /**
  * What Markdown elements are rendered with: the framework's set, tables in a box that scrolls, and the foot that
- * src/plugins/code-references puts below every page.
+ * src/plugins/code-references puts below every page, and the field above the index of the exports.
  */
-export default {...MDXComponents, checkedagainst: CheckedAgainst, table: Table};
+export default {
+  ...MDXComponents,
+  checkedagainst: CheckedAgainst,
+  namefilter: NameFilter,
+  table: Table,
+};
