@@ -14,7 +14,6 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     kind: 'whole identifier',
     query: 'ContentManagerPlugin',
     routes: [
-      '/exports/modules#content-manager-classes',
       '/docs/core/content-manager/intro#what-other-plugins-can-add',
       '/docs/core/content-manager/documents#extension-points',
       '/rfcs/example#registration',
@@ -23,6 +22,7 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/docs/core/content-manager/intro#code-map',
       '/docs/core/content-manager/documents#code-map',
       '/exports/classes/ContentManagerPlugin',
+      '/exports/modules#names',
     ],
   },
   {
@@ -45,9 +45,9 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     routes: [
       '/exports/classes/ContentManagerPlugin#members',
       '/exports/classes/ContentManagerPlugin#signature',
-      '/exports/modules#richtextblocksstore',
-      '/exports/interfaces/SelectorBlock#code-map',
-      '/exports/interfaces/NonSelectorBlock#code-map',
+      '/exports/types/RichTextBlocksStore',
+      '/exports/interfaces/SelectorBlock',
+      '/exports/interfaces/NonSelectorBlock',
       '/docs/core/content-manager/intro#what-other-plugins-can-add',
     ],
   },
@@ -101,9 +101,9 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/exports/classes/ContentManagerPlugin#members',
       '/exports/classes/ContentManagerPlugin#signature',
       '/exports/interfaces/DocumentActionComponent',
-      '/exports/interfaces/DocumentActionProps#code-map',
-      '/exports/interfaces/DocumentActionDescription#code-map',
-      '/exports/modules#content-manager-interfaces',
+      '/exports/interfaces/DocumentActionProps',
+      '/exports/interfaces/DocumentActionDescription',
+      '/exports/modules#names',
     ],
   },
   {
@@ -130,9 +130,8 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'Layouts',
     routes: [
       '/docs/core/content-manager/layouts',
-      '/exports/modules#components',
-      '/exports/modules#layouts',
-      '/exports/modules#components-pages',
+      '/exports/variables/Layouts',
+      '/exports/modules#names',
     ],
   },
   {
@@ -140,13 +139,12 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'useDocumentLayout',
     routes: [
       '/docs/core/content-manager/layouts',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/hooks/use-document#hooks-around-it',
       '/docs/core/content-manager/intro#public-hooks',
-      '/exports/modules#what-the-prefixes-mean',
+      '/exports/using-the-modules#what-the-prefixes-mean',
       '/docs/core/content-manager/hooks/use-content-types#other-ways-to-a-content-type',
-      '/exports/modules#unstable_usedocumentlayout',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocumentLayout',
+      '/exports/modules#names',
     ],
   },
   {
@@ -157,7 +155,7 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/docs/core/content-manager/layouts#how-a-layout-is-built-in-execution-order',
       '/docs/core/admin/intro#hooks',
       '/exports/interfaces/EditLayout#behaviour',
-      '/exports/modules#unstable_usedocumentlayout',
+      '/exports/functions/unstable_useDocumentLayout',
     ],
   },
   {
@@ -206,10 +204,10 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'EditFieldLay',
     routes: [
       '/docs/core/content-manager/layouts#what-the-hook-returns',
-      '/exports/modules#editfieldlayout',
+      '/exports/types/EditFieldLayout',
       '/exports/interfaces/EditLayout#members',
       '/exports/interfaces/EditLayout#signature',
-      '/exports/modules#content-manager-type-aliases',
+      '/exports/modules#names',
     ],
   },
   {
@@ -223,14 +221,13 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     routes: [
       '/docs/core/content-manager/RBAC',
       '/docs/core/admin/permissions/frontend/using-permissions#purpose',
-      '/exports/modules#hooks',
-      '/exports/modules#hooks-that-select-from-a-context',
+      '/exports/using-the-modules#hooks-that-select-from-a-context',
       '/docs/core/content-manager/intro#public-hooks',
       '/docs/core/admin/permissions/frontend/using-permissions#code-map',
-      '/exports/modules#usedocumentrbac',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/useDocumentRBAC',
       '/exports/interfaces/DocumentRBACContextValue',
       '/exports/modules#content-manager',
+      '/exports/modules#names',
     ],
   },
   {
@@ -278,8 +275,8 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/exports/classes/StrapiApp#members',
       '/exports/classes/StrapiApp#signature',
       '/exports/interfaces/RBACMiddleware',
-      '/exports/modules#interfaces-users',
-      '/exports/interfaces/RBACContext#code-map',
+      '/exports/interfaces/RBACContext',
+      '/exports/modules#names',
     ],
   },
   {
@@ -475,9 +472,8 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     routes: [
       '/docs/core/content-manager/hooks/use-document',
       '/docs/core/admin/features/hooks/use-document',
-      '/exports/modules#hooks',
-      '/exports/modules#unstable_usedocument',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocument',
+      '/exports/modules#names',
     ],
   },
   {
@@ -490,7 +486,7 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/docs/core/content-manager/documents#how-a-document-is-read',
       '/docs/core/content-manager/hooks/use-document#signature',
       '/docs/core/admin/features/hooks/use-document#signature',
-      '/exports/modules#unstable_usedocument',
+      '/exports/functions/unstable_useDocument',
     ],
   },
   {
@@ -499,12 +495,11 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     routes: [
       '/docs/core/content-manager/hooks/use-document#hooks-around-it',
       '/docs/core/helper-plugin/intro#another-name',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/intro#public-hooks',
-      '/exports/modules#what-the-prefixes-mean',
+      '/exports/using-the-modules#what-the-prefixes-mean',
       '/docs/core/content-manager/hooks/use-document#code-map',
-      '/exports/modules#unstable_usecontentmanagercontext',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useContentManagerContext',
+      '/exports/modules#names',
     ],
   },
   {
@@ -532,9 +527,9 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     routes: [
       '/docs/core/content-manager/hooks/use-document',
       '/docs/core/admin/features/hooks/use-document',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/documents#code-map',
-      '/exports/modules#unstable_usedocument',
+      '/exports/functions/unstable_useDocument',
+      '/exports/modules#names',
     ],
   },
   {
@@ -550,10 +545,9 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'useDocumentActions',
     routes: [
       '/docs/core/content-manager/hooks/use-document-actions',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/documents#how-a-document-action-works',
-      '/exports/modules#unstable_usedocumentactions',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocumentActions',
+      '/exports/modules#names',
     ],
   },
   {
@@ -561,10 +555,9 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'unstable_useDocumentActions',
     routes: [
       '/docs/core/content-manager/hooks/use-document-actions',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/intro#public-hooks',
-      '/exports/modules#unstable_usedocumentactions',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocumentActions',
+      '/exports/modules#names',
     ],
   },
   {
@@ -579,7 +572,7 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/docs/core/content-manager/hooks/use-document-actions#signature',
       '/docs/core/content-manager/hooks/use-document-actions#telemetry-events',
       '/docs/core/content-manager/hooks/use-document-actions#who-uses-it',
-      '/exports/modules#unstable_usedocumentactions',
+      '/exports/functions/unstable_useDocumentActions',
     ],
   },
   {
@@ -597,11 +590,10 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
     query: 'useDocumentAc',
     routes: [
       '/docs/core/content-manager/hooks/use-document-actions',
-      '/exports/modules#hooks',
       '/docs/core/content-manager/intro#public-hooks',
       '/docs/core/content-manager/documents#how-a-document-action-works',
-      '/exports/modules#unstable_usedocumentactions',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocumentActions',
+      '/exports/modules#names',
     ],
   },
   {
@@ -614,9 +606,8 @@ export const contentManagerQueries: readonly RelevanceQuery[] = [
       '/docs/core/content-manager/hooks/use-document-actions#parameters',
       '/docs/core/content-manager/hooks/use-document-actions#result',
       '/docs/core/content-manager/hooks/use-document-actions#import',
-      '/exports/modules#hooks',
-      '/exports/modules#unstable_usedocumentactions',
-      '/exports/modules#hooks-documents',
+      '/exports/functions/unstable_useDocumentActions',
+      '/exports/modules#names',
     ],
   },
   {

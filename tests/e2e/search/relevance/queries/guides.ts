@@ -595,10 +595,10 @@ export const guideQueries: readonly RelevanceQuery[] = [
     query: 'injectEndpoints',
     routes: [
       '/guides/fe-coding-guidelines#data',
-      '/exports/modules#adminapi',
-      '/exports/modules#functions-and-values-requests',
+      '/exports/variables/adminApi',
       '/exports/interfaces/QueryArguments#sample',
       '/docs/core/helper-plugin/hooks/use-api-error-handler#sample',
+      '/exports/modules#names',
     ],
   },
   {
@@ -607,9 +607,9 @@ export const guideQueries: readonly RelevanceQuery[] = [
     routes: [
       '/guides/fe-coding-guidelines#state',
       '/guides/fe-coding-guidelines#code-map',
-      '/exports/modules#withencodeduserparams',
-      '/exports/modules#functions-and-values-url',
-      '/exports/modules#usequeryparams',
+      '/exports/functions/withEncodedUserParams',
+      '/exports/functions/useQueryParams',
+      '/exports/modules#names',
     ],
   },
   {
@@ -618,8 +618,8 @@ export const guideQueries: readonly RelevanceQuery[] = [
     routes: [
       '/guides/fe-coding-guidelines#tests',
       '/guides/fe-coding-guidelines#troubleshooting',
-      '/exports/modules#which-entry-point-to-import-from',
-      '/exports/modules#separate-entry-points',
+      '/exports/using-the-modules#which-entry-point-to-import-from',
+      '/exports/using-the-modules#separate-entry-points',
     ],
   },
   {
