@@ -19,6 +19,6 @@ function Table(props: ComponentProps<'table'>) {
 export default {
   ...MDXComponents,
   checkedagainst: CheckedAgainst,
-  namefilter: NameFilter,
+  'name-filter': NameFilter,
   table: Table,
 };

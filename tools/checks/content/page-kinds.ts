@@ -203,3 +203,8 @@ export const requiredSections: Record<PageKind, readonly RequiredSection[]> = {
 export function isAboutCode(kind: PageKind): boolean {
   return kind === 'introduction' || kind === 'design' || kind === 'reference';
 }
+
+/** Tells whether a page is about one export, or the index of all: `npm run exports` asks for what these need. */
+export function isGenerated({file}: {file: string}): boolean {
+  return file.startsWith('exports/') && file !== 'exports/using-the-modules.md';
+}

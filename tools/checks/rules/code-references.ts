@@ -2,7 +2,7 @@ import {collectCitations} from '../../../src/code-references/collect';
 import {formatReference} from '../../../src/code-references/reference';
 import {pageKindOf} from '../../../src/markdown/front-matter';
 import {fieldPlace} from '../content/front-matter';
-import {isAboutCode} from '../content/page-kinds';
+import {isAboutCode, isGenerated} from '../content/page-kinds';
 import {type Check, eachPage} from '../check';
 
 const MINIMUM = 3;
@@ -13,7 +13,7 @@ export const codeReferences: Check = {
   check: eachPage((page) => {
     const kind = pageKindOf(page.frontMatter);
     const count = new Set(collectCitations(page).map(formatReference)).size;
-    return kind && isAboutCode(kind) && count < MINIMUM
+    return kind && isAboutCode(kind) && !isGenerated(page) && count < MINIMUM
       ? [
           {
             ...fieldPlace(page, 'kind'),

@@ -1,6 +1,6 @@
 import {fieldPlace} from '../content/front-matter';
 import {type PageKind, pageKindOf} from '../../../src/markdown/front-matter';
-import {requiredSections, type RequiredSection} from '../content/page-kinds';
+import {isGenerated, requiredSections, type RequiredSection} from '../content/page-kinds';
 import {type PageSection, sectionsOf} from '../content/page-sections';
 import {type Check, eachPage} from '../check';
 
@@ -87,7 +87,7 @@ export const requiredSectionsRule: Check = {
   name: 'required-sections',
   check: eachPage((page) => {
     const kind = pageKindOf(page.frontMatter);
-    return kind
+    return kind && !isGenerated(page)
       ? compare(kind, sectionsOf(page)).map(({section, message}) => ({
           ...(section?.heading?.place ?? fieldPlace(page, 'kind')),
           message,

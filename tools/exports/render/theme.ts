@@ -98,6 +98,8 @@ export function renderPages(source: Source): Map<string, string> {
           : (getSignature?.type ??
             type ??
             new typedoc.IntrinsicType(typedoc.ReflectionKind.singularString(kind).toLowerCase()));
+      // The theme writes the operator in italics, with asterisks.
+      this.partials.queryType = ({queryType}) => `\`typeof\` ${this.partials.someType(queryType)}`;
       const {reflection} = this.templates;
       this.templates.reflection = (page) => {
         const entry = entryOf.get(page.model)!;
