@@ -7,11 +7,11 @@ import type {Files} from './generate';
 /** How the difference of a file is shown. */
 const shown = {context: 0, lines: 12};
 
-/** Everything but the sidebar of the section is generated. */
+/** The pages of the section are generated; the sidebar and the landing pages of its folders are not. */
 function committedFiles(directory: string): string[] {
   return existsSync(directory)
     ? readdirSync(directory, {recursive: true, encoding: 'utf8'})
-        .filter((file) => /\.(?:md|yml)$/.test(file))
+        .filter((file) => file.endsWith('.md'))
         .map((file) => file.split(path.sep).join('/'))
     : [];
 }

@@ -3,7 +3,6 @@ import type {SourceTree} from '../strapi/resolve';
 import {strapiPackages} from '../../src/strapi/packages';
 import type {EntryPoint} from './entry-points';
 import type {Comment, ReferenceReflection, ReflectionSymbolId} from 'typedoc';
-import {folderOf} from './folders';
 import {Kind, type Model, type Reflection} from './model';
 
 /** What an export is to its reader; decides where it is documented. */
@@ -103,6 +102,23 @@ function kindOf(reflection: Reflection, isClass: boolean, hasNamespace: boolean)
     return 'component';
   }
   return isCallable(reflection) ? 'function' : 'constant';
+}
+
+/** Folder of an export's page. A component that is an object of others, such as Page, is a variable. */
+function folderOf(kind: ExportKind, {type}: Reflection): string {
+  const isObject = type?.type === 'reflection' && !type.declaration.signatures;
+  const folders: Record<ExportKind, string> = {
+    class: 'classes',
+    component: isObject ? 'variables' : 'functions',
+    constant: 'variables',
+    function: 'functions',
+    hook: 'functions',
+    interface: 'interfaces',
+    namespace: 'namespaces',
+    other: 'other',
+    type: 'types',
+  };
+  return folders[kind];
 }
 
 function withoutPrefix(name: string): string {

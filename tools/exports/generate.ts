@@ -9,7 +9,6 @@ import {type Description, type Descriptions, readDescriptions} from './descripti
 import {collectEntries, type Entry} from './entries';
 import type {EntryPoint} from './entry-points';
 import {checkExplainedIn, type ExplainedIn, readExplainedIn} from './explained-in';
-import {folders} from './folders';
 import {Links} from './links';
 import type {Model} from './model';
 import {renderIndex} from './render/modules';
@@ -43,21 +42,6 @@ export type Files = ReadonlyMap<string, string>;
 
 /** What a run has made. */
 export type Generated = {files: Files; entries: Entry[]; descriptions: number};
-
-function categoryFile(
-  {folder, label, description, text}: (typeof folders)[number],
-  position: number,
-): string {
-  return `label: ${label}
-position: ${position}
-description: '${description}'
-link:
-  type: generated-index
-  title: ${label}
-  slug: /${folder}
-  description: ${text}
-`;
-}
 
 function fillTemplate(file: string, template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -185,22 +169,10 @@ export async function generate(input: Input): Promise<Generated> {
   // All are described: there are no problems.
   const describe = ({name}: Entry) => descriptions.get(name)!;
   const values = valuesOf(input, entries, describe);
-  const rendered = await renderEntries(input, entries, describe);
-  const files = new Map(
-    [...templates].map(([file, text]) => [file, fillTemplate(file, text, values)]),
-  );
-  for (const [index, folder] of folders.entries()) {
-    const own = [...rendered].filter(([file]) => file.startsWith(`${folder.folder}/`));
-    if (own.length > 0) {
-      files.set(
-        `${folder.folder}/_category_.yml`,
-        categoryFile(folder, index + templates.size + 1),
-      );
-    }
-    for (const [file, text] of own) {
-      files.set(file, text);
-    }
-  }
+  const files = new Map([
+    ...[...templates].map(([file, text]) => [file, fillTemplate(file, text, values)] as const),
+    ...(await renderEntries(input, entries, describe)),
+  ]);
   return {files, entries, descriptions: countDescriptions(descriptions)};
 }
 
