@@ -76,12 +76,11 @@ function exceptionsOf(
 
 /** Pages that are over a budget for now. One that no longer needs its exception is a finding, too. */
 export const exceptions: readonly Exception[] = [
-  ...exceptionsOf('/exports/modules', 'All modules are on one page.', {
-    html: 720_000,
-    elements: 17_800,
-  }),
   ...exceptionsOf('/guides/type-system/cheatsheet', 'One table of all types.', {
     elements: 8_200,
+  }),
+  ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
+    elements: 4_000,
   }),
   ...exceptionsOf('/docs/intro', 'The page that leads to all others, with their diagrams.', {
     elements: 3_830,

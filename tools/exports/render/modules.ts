@@ -4,19 +4,6 @@ import {groups} from '../groups';
 import {entryLink} from '../links';
 import {table} from './markdown';
 
-/** What the kinds are called in the index. */
-const kinds: Record<Entry['kind'], string> = {
-  class: 'class',
-  component: 'component',
-  constant: 'constant',
-  function: 'function',
-  hook: 'hook',
-  interface: 'interface',
-  namespace: 'namespace',
-  other: 'other',
-  type: 'type',
-};
-
 /** Writes the index of a module: every name with a sentence, by purpose. */
 export function renderIndex(
   entries: readonly Entry[],
@@ -30,11 +17,11 @@ export function renderIndex(
           /^(unstable|private)_/.exec(entry.name)?.[1] ?? entry.tags.join(', ').replaceAll('@', '');
         return [
           entryLink(entry),
-          `${kinds[entry.kind]}${mark ? ` (${mark})` : ''}`,
-          purpose,
           describe(entry).text.trim(),
+          `${entry.kind}${mark ? ` (${mark})` : ''}`,
+          purpose,
         ];
       }),
   );
-  return table(['Name', 'Kind', 'Purpose', 'What it is for'], rows);
+  return table(['Name', 'What it is for', 'Kind', 'Purpose'], rows);
 }

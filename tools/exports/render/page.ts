@@ -120,8 +120,8 @@ export function writePage(input: PageInput, parts: Parts): string {
   const bases =
     parts.bases.length > 0 ? `It also takes everything of ${enumerate(parts.bases)}.` : '';
   return `${blocks([
+    // The page begins with its description.
     frontMatter(input),
-    description.text.trim(),
     origin(input),
     section('Import', fence('ts', importLine(entry))),
     parts.body || section('Signature', signatureBlock(input)),

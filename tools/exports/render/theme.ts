@@ -41,6 +41,21 @@ function setComments(
   }
 }
 
+/** Writes a type of the theme, which sets each of its names in code font, as one piece of code with links in it. */
+function asCode(type: string): string {
+  return type
+    .split(/(\[`[^`]+`\]\([^)]+\))/)
+    .map((part, index) => {
+      const text = part.replaceAll('`', '').replaceAll(/\\([^|])/g, '$1');
+      const [, before, inner, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
+      return index % 2 === 1 || inner === '' ? part : `${before}\`${inner}\`${after}`;
+    })
+    .join('');
+}
+
+/** The second cell of a row: the type of a member or a parameter. */
+const TYPE_CELL = /^(\| [^|]+ \| )((?:\\.|[^|\\])+)(?= \|)/;
+
 function partsOfPage(context: MarkdownThemeContext, entry: Entry, source: Source): Parts {
   const {members, parameters} = partsOf(entry);
   const {members: ofMembers, params, defaults} = source.describe(entry);
@@ -53,11 +68,18 @@ function partsOfPage(context: MarkdownThemeContext, entry: Entry, source: Source
       : context.partials
           .propertiesTable(rows as DeclarationReflection[])
           .replace('| Property |', `| ${header} |`)
-          .trim();
+          .trim()
+          .split('\n')
+          .map((row, index) =>
+            index < 2
+              ? row.replaceAll('------', '---')
+              : row.replace(TYPE_CELL, (_, name: string, type: string) => name + asCode(type)),
+          )
+          .join('\n');
   return {
     parameters: table(parameters, 'Parameter'),
     members: table(members, 'Member'),
-    bases: hiddenBases(entry.reflection).map((type) => context.partials.someType(type)),
+    bases: hiddenBases(entry.reflection).map((type) => asCode(context.partials.someType(type))),
     body: '',
   };
 }
