@@ -27,7 +27,6 @@ const markdownOptions: Partial<PluginOptions> = {
     hideInherited: true,
     hideModifiers: true,
     hideOverrides: true,
-    hideSources: true,
   },
 };
 
@@ -72,8 +71,7 @@ export async function readModel(
       sort: ['source-order'],
       // Nothing in the model may depend on the machine.
       basePath: packagesDir,
-      disableGit: true,
-      sourceLinkTemplate: '{path}',
+      disableSources: true,
       excludePrivate: true,
       excludeProtected: true,
       excludeExternals: false,

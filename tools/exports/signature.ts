@@ -183,6 +183,9 @@ function declarationText({kind, reflection, namespace}: Entry): string {
   if (kind === 'type') {
     return aliasText(reflection);
   }
+  if (kind === 'other') {
+    return '';
+  }
   const inner = (namespace?.children ?? []).map((child) =>
     child.kind === Kind.interface ? interfaceText(child) : aliasText(child),
   );

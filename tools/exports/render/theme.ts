@@ -46,7 +46,10 @@ function asCode(type: string): string {
   return type
     .split(/(\[`[^`]+`\]\([^)]+\))/)
     .map((part, index) => {
-      const text = part.replaceAll('`', '').replaceAll(/\\([^|])/g, '$1');
+      const text = part
+        .replaceAll('`', '')
+        .replaceAll('"', "'")
+        .replaceAll(/\\([^|])/g, '$1');
       const [, before, inner, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
       return index % 2 === 1 || inner === '' ? part : `${before}\`${inner}\`${after}`;
     })
@@ -125,8 +128,13 @@ export function renderPages(source: Source): Map<string, string> {
       const {reflection} = this.templates;
       this.templates.reflection = (page) => {
         const entry = entryOf.get(page.model)!;
-        const body = entry.kind === 'other' ? reflection(page).trim() : '';
-        return source.write(entry, {...partsOfPage(this, entry, source), body});
+        const parts = partsOfPage(this, entry, source);
+        // What TypeDoc alone knows is written as it writes it.
+        const whole = {parameters: '', members: '', bases: []};
+        return source.write(
+          entry,
+          entry.kind === 'other' ? {...whole, body: reflection(page).trim()} : parts,
+        );
       };
     }
   }

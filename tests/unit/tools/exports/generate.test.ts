@@ -1,9 +1,7 @@
 import {expect, test} from 'vitest';
 import {findDrift} from '../../../../tools/exports/drift';
 import {readModel} from '../../../../tools/exports/read';
-import {renderPage} from '../../../../tools/exports/render/page';
 import {
-  contextOf,
   findProblems,
   generate,
   type Generated,
@@ -37,7 +35,6 @@ async function findingsWith(
 }
 
 test('two runs write the same bytes: a new one, and the one that was committed', async () => {
-  const {files} = await realPages();
   const drift = findDrift(places.dir, exportWrites(places.dir, await realPages()));
   expect(drift, 'Run "npm run exports" and commit what it writes.').toEqual([]);
 });
@@ -79,7 +76,7 @@ test('a code reference that does not resolve, or names another file, fails', asy
     });
   });
   expect(findings).toContain('useDebounce.ts has no symbol useClipboard');
-  expect(findings).toContain('but stands in packages/core/admin/admin/src/hooks/useClipboard.ts');
+  expect(findings).toContain('but is in packages/core/admin/admin/src/hooks/useClipboard.ts');
 });
 
 test('a hook without an example fails, and a page whose description is too short', async () => {
@@ -99,32 +96,54 @@ test('a page that explains an export has to exist', async () => {
   );
 });
 
-test('a page says package, file, import line, members with defaults, users and pages of Docs', async () => {
+test('a page says package, file, import line, members with defaults, related names and pages of Docs', async () => {
   const {files} = await realPages();
   const page = files.get('interfaces/SearchInputProps.md')!;
   expect(page).toContain('title: SearchInputProps');
   expect(page).toContain("import type { SearchInputProps } from '@strapi/strapi/admin';");
-  expect(page).toContain(
-    'SearchInput.tsx`](code:packages/core/admin/admin/src/components/SearchInput.tsx#SearchInputProps)',
-  );
-  expect(page).toContain(
-    'Named in the declarations of [`SearchInput`](/exports/modules#searchinput).',
-  );
+  const own = 'code:packages/core/admin/admin/src/components/SearchInput.tsx#SearchInputProps';
+  expect(page.split(own), 'its own file is named once').toHaveLength(2);
+  expect(page).toContain('## Related\n\n[`SearchInput`](/exports/functions/SearchInput)');
   expect(files.get('interfaces/FormProps.md')).toContain(
-    '| [`FormErrors`](/exports/modules#formerrors)`<TFormValues>` | |',
+    '| `initialErrors?` | [`FormErrors`](/exports/types/FormErrors)`<TFormValues>` |',
   );
-  expect(page).toContain('[`SearchInput`](/exports/modules#searchinput)');
-  expect(files.get('interfaces/ConfirmDialogProps.md')).toContain("`'danger-light'`");
+  expect(files.get('interfaces/ConfirmDialogProps.md')).toContain("Default: `'danger-light'`.");
   expect(files.get('classes/StrapiApp.md')).toContain('Explained in [Introduction](/docs/intro)');
+});
+
+test('every name has a page in the folder of what it is', async () => {
+  const {files, entries} = await realPages();
+  expect(entries.map(({route}) => `${route.replace('/exports/', '')}.md`).toSorted()).toEqual(
+    [...files.keys()].filter((file) => file.includes('/')).toSorted(),
+  );
+  for (const file of [
+    'functions/useAuth.md',
+    'functions/BackButton.md',
+    'variables/Page.md',
+    'types/FetchClient.md',
+    'namespaces/Table.md',
+  ]) {
+    expect(files.has(file), file).toBe(true);
+  }
+});
+
+test('the index has each name once, with its page, its sentence, its kind and its purpose', async () => {
+  const {files, entries} = await realPages();
+  const modules = files.get('modules.md')!;
+  expect(modules).toContain('| [`useAuth`](/exports/functions/useAuth) | ');
+  for (const {route} of entries) {
+    expect(modules.split(`](${route}) |`), route).toHaveLength(2);
+  }
 });
 
 test('hooks are functions, and types of others are not listed prop by prop', async () => {
   const {files} = await realPages();
-  const modules = files.get('modules.md')!;
-  expect(modules).toContain('declare function useClipboard(): {');
-  expect(modules).not.toMatch(/declare const (?!unstable_)use[A-Z]/);
-  expect(modules).toContain('### unstable_useDocument {#unstable_usedocument}');
-  expect(modules).toContain('getTitle: (mainField: string) => string;');
+  expect(files.get('functions/useClipboard.md')).toContain('declare function useClipboard(): {');
+  const pages = [...files.values()].join('\n');
+  expect(pages).not.toMatch(/declare const (?!unstable_)use[A-Z]/);
+  expect(files.get('functions/unstable_useDocument.md')).toContain(
+    'getTitle: (mainField: string) => string;',
+  );
   const layout = files.get('interfaces/LayoutProps.md')!;
   expect(layout).toContain('It also takes everything of `BoxProps`.');
   expect(layout).not.toContain('accessKey');
@@ -142,23 +161,4 @@ test('a third documented module has no place on the page of the modules, which i
   await expect(generate({...input, entryPoints: [...input.entryPoints, third]})).rejects.toThrow(
     '@strapi/third: the page of the modules has no place for it',
   );
-});
-
-test('a code map keeps every row of a file that is named more than once', async () => {
-  const input = await realInput();
-  const descriptions = new Map(input.descriptions);
-  const description = descriptions.get('AdminUser')!;
-  const twin = 'packages/core/strapi/src/admin.ts';
-  descriptions.set('AdminUser', {...description, code: twin, codeMap: {[twin]: 'Again.'}});
-  const context = contextOf({...input, descriptions}, findProblems(input).entries);
-  const entry = context.entries.find(({name}) => name === 'AdminUser')!;
-  const page = await renderPage(context, entry, 1, 'https://example.com/edit');
-  const rows = page
-    .split('\n')
-    .filter((line) => line.startsWith('|') && line.includes(`code:${twin})`));
-  expect(rows.map((row) => row.split('|').at(-2)!.trim())).toEqual([
-    'Defines `AdminUser`.',
-    'Again.',
-    'Forwards it as `@strapi/strapi/admin`.',
-  ]);
 });
