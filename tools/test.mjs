@@ -146,7 +146,8 @@ const checks = [
   // Those of the section Exports compare its pages with the published declarations, as `npm run exports -- --check` does.
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
   commandStep('Format', ['prettier', '--check', '--cache', '.']),
-  commandStep('Types', ['typescript', '--project', '.']),
+  // Tools use types of packages that are installed with Strapi's.
+  commandStep('Types', ['typescript', '--project', '.'], 'Strapi packages'),
   commandStep('Lint', ['oxlint']),
   commandStep('Styles', ['stylelint', 'src/**/*.css', '--formatter', 'unix']),
   commandStep('Unused code', ['knip']),

@@ -7,9 +7,9 @@ test(
   details,
   async ({page}) => {
     await openPage(page, '/rfcs/example');
-    // The one page with headings of four levels is the longest of all: read as it was built.
+    // The one page with headings of four levels.
     const {levels, expected, listed} = await page.evaluate(async () => {
-      const html = await (await fetch('/exports/modules')).text();
+      const html = await (await fetch('/exports/using-the-modules')).text();
       const built = new DOMParser().parseFromString(html, 'text/html');
       const headings = [...built.querySelectorAll('article :is(h1, h2, h3, h4, h5, h6)')];
       return {
