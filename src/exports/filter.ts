@@ -20,8 +20,8 @@ export function filterNames(field: HTMLInputElement): void {
   for (const row of rows) {
     row.hidden = !hasWords(row.textContent!.toLowerCase(), words);
   }
-  for (const table of article.querySelectorAll('table')) {
-    table.hidden = table.querySelector('tbody tr:not([hidden])') === null;
+  for (const box of article.querySelectorAll<HTMLElement>('[data-scroll-box]')) {
+    box.hidden = box.querySelector('tbody tr:not([hidden])') === null;
   }
   const hits = rows.filter(({hidden}) => !hidden).length;
   field.parentElement!.querySelector('[role="status"]')!.textContent = describeHits(
