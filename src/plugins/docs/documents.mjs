@@ -28,7 +28,7 @@ export function readDocuments(folder) {
   });
   if (modules.size === 0) {
     throw new Error(
-      `No entries found in ${folder}/registry.js: @docusaurus/core writes it in another way than src/plugins/small-scripts/documents.mjs knows. Adapt it.`,
+      `No entries found in ${folder}/registry.js: @docusaurus/core writes it in another way than src/plugins/docs/documents.mjs knows. Adapt it.`,
     );
   }
   const routes = Object.values(
