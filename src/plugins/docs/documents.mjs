@@ -9,7 +9,7 @@ const DOCUMENT_COMPONENT = '@theme/DocItem';
 
 /** An entry of the registry: its name, and its module. */
 const ENTRY =
-  /^ *"(\w+)": \[\(\) => import\(.*, "((?:[^"\\]|\\.)*)", require\.resolveWeak\(.*?\)\],?/gmu;
+  /^ *"(\w+)": \[\(\) => import\(.*, require\.resolveWeak\("((?:[^"\\]|\\.)*)"\)\],?/gmu;
 
 /**
  * Reads what the framework has generated for the site's routes.

@@ -5,36 +5,73 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import type {LandingPageProps} from '../../theme/DocCategoryGeneratedIndexPage/descriptions';
 
-/** Returns the addresses of the landing pages of categories below a route. */
-function landingPagesOf(
-  {component, path, routes = []}: RouteConfig,
-  options: PluginOptions,
-): string[] {
-  const own = component === options.docCategoryGeneratedIndexComponent ? [path] : [];
-  return [...own, ...routes.flatMap((child) => landingPagesOf(child, options))];
+type Sidebar = readonly PropSidebarItem[];
+
+/** Returns where the card of an item leads: a category without landing page leads to its first page. */
+function hrefOf(item: PropSidebarItem): string | undefined {
+  if (item.type === 'category') {
+    return item.href ?? item.items.map(hrefOf).find((href) => href !== undefined);
+  }
+  return item.type === 'link' ? item.href : undefined;
 }
 
-/** Returns items of a sidebar where those that a landing page lists have their descriptions. */
+/** Returns the items of each category that has an address, by this address. */
+function itemsByAddress(items: Sidebar): Map<string, Sidebar> {
+  return new Map(
+    items.flatMap((item) =>
+      item.type === 'category'
+        ? [...(item.href ? [[item.href, item.items] as const] : []), ...itemsByAddress(item.items)]
+        : [],
+    ),
+  );
+}
+
+/** Returns the descriptions of the items of a landing page, by where their cards lead. */
+function describe(items: Sidebar, docs: PropVersionDocs): Record<string, string> {
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const href = hrefOf(item);
+      const description =
+        'description' in item && item.description
+          ? item.description
+          : item.type === 'link' && item.docId && docs[item.docId]?.description;
+      return href && description ? [[href, description]] : [];
+    }),
+  );
+}
+
+const withoutDescriptions = (items: Sidebar): PropSidebarItem[] =>
+  items.map((item) => ({
+    ...item,
+    ...('description' in item && {description: undefined}),
+    ...(item.type === 'category' && {items: withoutDescriptions(item.items)}),
+  })) as PropSidebarItem[];
+
+/** Returns a route tree whose landing pages bring the descriptions that they show. */
 function withDescriptions(
-  items: PropSidebarItem[],
-  docs: PropVersionDocs,
-  landingPages: ReadonlySet<string>,
-  isListed = false,
-): PropSidebarItem[] {
-  return items.map((item) => {
-    if (item.type === 'category') {
-      const isLandingPage = item.href !== undefined && landingPages.has(item.href);
-      return {...item, items: withDescriptions(item.items, docs, landingPages, isLandingPage)};
-    }
-    const description = item.type === 'link' && item.docId && docs[item.docId]?.description;
-    return isListed && description ? {description, ...item} : item;
-  });
+  route: RouteConfig,
+  options: PluginOptions,
+  describeItemsOf: (address: string) => Record<string, string>,
+): RouteConfig {
+  if (route.component === options.docCategoryGeneratedIndexComponent) {
+    const props = route.props as unknown as LandingPageProps;
+    const descriptions = describeItemsOf(route.path);
+    const categoryGeneratedIndex = {...props.categoryGeneratedIndex, descriptions};
+    return {...route, props: {...props, categoryGeneratedIndex}};
+  }
+  return {
+    ...route,
+    ...(route.routes && {
+      routes: route.routes.map((child) => withDescriptions(child, options, describeItemsOf)),
+    }),
+  };
 }
 
 /**
- * Returns the route tree of a docs instance with a version that browsers load faster: every page loads it, but only the landing
- * pages of categories show descriptions, and only of what they list.
+ * Returns the route tree of a docs instance with versions that browsers load faster. The framework gives all pages of a version
+ * the descriptions of all others; here only the landing pages of categories have them, each those that it shows.
  */
 export function withSmallVersions(route: RouteConfig, options: PluginOptions): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
@@ -44,19 +81,20 @@ export function withSmallVersions(route: RouteConfig, options: PluginOptions): R
       ...(route.routes && {routes: route.routes.map((child) => withSmallVersions(child, options))}),
     };
   }
-  const landingPages = new Set(landingPagesOf(route, options));
   const {docs, docsSidebars} = version;
+  const sidebars = Object.entries(docsSidebars) as [string, Sidebar][];
+  const categories = itemsByAddress(sidebars.flatMap(([, items]) => items));
   const small: PropVersionMetadata = {
     ...version,
     docs: Object.fromEntries(
       Object.entries(docs).map(([id, doc]) => [id, {...doc, description: ''}]),
     ),
     docsSidebars: Object.fromEntries(
-      Object.entries(docsSidebars).map(([name, items]) => [
-        name,
-        withDescriptions(items!, docs, landingPages),
-      ]),
+      sidebars.map(([name, items]) => [name, withoutDescriptions(items)]),
     ),
   };
-  return {...route, props: {...route.props, version: small}};
+  return {
+    ...withDescriptions(route, options, (address) => describe(categories.get(address) ?? [], docs)),
+    props: {...route.props, version: small},
+  };
 }

@@ -13,7 +13,7 @@ const packages = [
   '@docusaurus/plugin-content-docs',
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
-].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
+].map((name) => path.dirname(require.resolve(name)));
 
 /**
  * Returns the rules of Infima whose classes are named in the theme, in this site or in its pages, which may be HTML too.
@@ -23,7 +23,7 @@ const packages = [
 async function readUsedRules(siteDir: string): Promise<string> {
   const [{css}] = (await new PurgeCSS().purge({
     content: [
-      ...packages.map((folder) => `${folder}/lib/**/*.js`),
+      ...packages.map((folder) => `${folder}/**/*.js`),
       `${siteDir}/src/**/*.{ts,tsx}`,
       ...sections.map(({id}) => `${siteDir}/${id}/**/*.md`),
     ],

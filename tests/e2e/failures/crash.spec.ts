@@ -3,6 +3,9 @@ import {proves} from '../../spec/statements';
 import {changeScript, replaceInScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
+/** What only the script of the home page has in it. */
+const homeScript = 'find my way in the code';
+
 /** Throws, while `crashes` is set in the browser, an error with a cause that has a cause. */
 const crash = `if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});`;
 
@@ -11,9 +14,8 @@ const startCrashing = (page: Page) =>
 
 /** Serves a home page that throws when React draws it. */
 async function makeHomeCrash(page: Page) {
-  const onlyThere = 'find my way in the code';
   const place = /\bdefault:\(\)=>([\w$]+)/;
-  await changeScript(page, onlyThere, place, `default:()=>{${crash}return $1}`);
+  await changeScript(page, homeScript, place, `default:()=>{${crash}return $1}`);
   await startCrashing(page);
 }
 

@@ -4,6 +4,7 @@ import {expect, test, vi} from 'vitest';
 import chunkNamesLoader from '../../../../../src/plugins/docs/chunk-names-loader.mjs';
 import {DOCUMENT, readDocuments} from '../../../../../src/plugins/docs/documents.mjs';
 import registryLoader from '../../../../../src/plugins/docs/registry-loader.mjs';
+import smallRegistry from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
 import {writeFiles} from '../../../support/files';
 
 const entry = (name: string, module: string) =>
@@ -47,6 +48,14 @@ test('documents are those that the component of documents renders', () => {
     ['d1', '@site/docs/locks.md'],
     ['d2', '@site/docs/rows.md'],
   ]);
+});
+
+test('the registry may come from a loader that has left out the names of modules', () => {
+  const {siteDir, generated} = writeSite('');
+  const resourcePath = path.join(generated, 'registry.js');
+  const context = {resourcePath, getOptions: () => ({siteDir}), addDependency: vi.fn()};
+  const registry = registryLoader.call(context, smallRegistry(readFileSync(resourcePath, 'utf8')));
+  expect(registry).not.toContain('@site/docs/');
 });
 
 test('the registry has no documents, and no other module less', () => {

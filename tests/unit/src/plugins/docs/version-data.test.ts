@@ -19,7 +19,11 @@ const route = {
           path: '/docs',
           component: 'Sidebar',
           routes: [
-            {path: '/docs/rows', component: 'Landing'},
+            {
+              path: '/docs/rows',
+              component: 'Landing',
+              props: {categoryGeneratedIndex: {title: 'Rows'}},
+            },
             {path: '/docs/locks', component: 'Doc'},
           ],
         },
@@ -39,7 +43,12 @@ const route = {
                 href: '/docs/rows',
                 items: [
                   link('rows/a'),
-                  {type: 'category', label: 'More', items: [link('rows/more/c')]},
+                  {
+                    type: 'category',
+                    label: 'More',
+                    description: 'About more',
+                    items: [link('rows/more/c')],
+                  },
                   {type: 'link', label: 'Elsewhere', href: 'https://strapi.io'},
                 ],
               },
@@ -52,14 +61,21 @@ const route = {
   ],
 } as unknown as RouteConfig;
 
-const version = withSmallVersions(route, options).routes![0]!.props!.version as PropVersionMetadata;
+const versionRoute = withSmallVersions(route, options).routes![0]!;
+const version = versionRoute.props!.version as PropVersionMetadata;
 
-test('what a landing page lists has its description, nothing else has one', () => {
-  const descriptions = JSON.stringify(version).match(/About \w/gu);
-  expect(descriptions).toEqual(['About A']);
-  expect(version.docsSidebars.docs![0]).toMatchObject({
-    items: [{label: 'rows/a', description: 'About A'}, {label: 'More'}, {label: 'Elsewhere'}],
+test('a landing page has the descriptions of what it lists, by where its cards lead', () => {
+  const [landingPage] = versionRoute.routes![0]!.routes!;
+  expect(landingPage!.props).toEqual({
+    categoryGeneratedIndex: {
+      title: 'Rows',
+      descriptions: {'/docs/rows/a': 'About A', '/docs/rows/more/c': 'About more'},
+    },
   });
+});
+
+test('all other pages have no descriptions', () => {
+  expect(JSON.stringify(version)).not.toContain('About');
 });
 
 test('everything else stays', () => {
