@@ -35,6 +35,9 @@ async function readUsedRules(siteDir: string): Promise<string> {
   return css;
 }
 
+/** The framework puts the sheet into this layer by its path, which changes. */
+const LAYER = 'docusaurus.infima';
+
 /** Leaves out of the site's style sheet the rules of Infima that nothing can use. */
 export default async function usedInfimaPlugin({
   generatedFilesDir,
@@ -43,7 +46,7 @@ export default async function usedInfimaPlugin({
   const file = path.join(generatedFilesDir, 'infima.css');
   if (process.env.NODE_ENV === 'production') {
     await mkdir(generatedFilesDir, {recursive: true});
-    await writeFile(file, await readUsedRules(siteDir));
+    await writeFile(file, `@layer ${LAYER} {\n${await readUsedRules(siteDir)}\n}\n`);
   }
   return {
     name: 'site-used-infima',
