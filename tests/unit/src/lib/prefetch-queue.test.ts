@@ -72,7 +72,7 @@ test('a page fetches 55 KB and then no more, the next page as much again', async
   const {queue, asked, rest, arrive} = setUp(oneFileEach(routes));
   routes.forEach(queue.add);
   rest();
-  await arrive('/0', 25_000);
+  await arrive('/0', 26_000);
   await arrive('/1', 21_000);
   for (const file of ['/2', '/3', '/4', '/5']) {
     await arrive(file, 0);
