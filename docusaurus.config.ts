@@ -223,6 +223,7 @@ const config: Config = {
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/modern-css.ts',
     './src/plugins/small-scripts/index.ts',
+    './src/plugins/used-infima/index.ts',
   ],
   // A finished page has its diagrams rendered: nothing of Mermaid is in it.
   themes: isWriting ? ['@docusaurus/theme-mermaid'] : [],

@@ -1,9 +1,12 @@
 /** As many files are fetched at a time. */
 const MAX_AT_ONCE = 6;
-/** As many bytes are fetched for what a reader of one page may do next, as they come over the wire. */
-const MAX_BYTES = 60 * 1024;
+/**
+ * As many bytes are fetched for what a reader of one page may do next, as they come over the wire: 60 KB, less what files may be
+ * larger than expected.
+ */
+const MAX_BYTES = 55_000;
 /** What a file counts until its size is known, and when it never is, in bytes. */
-const EXPECTED_BYTES = 8 * 1024;
+const EXPECTED_BYTES = 9000;
 
 type Options = {
   /** Returns the addresses of the files that a route needs. */

@@ -57,7 +57,7 @@ export default class SpecReporter implements Reporter {
         file: path.relative(testsDir, test.location.file),
         title: test.title,
         tags: test.tags,
-        passed: test.outcome() === 'expected' || test.outcome() === 'flaky',
+        passed: test.outcome() === 'expected',
       })),
     ]);
     writeFileSync(reportFile, writeMatrix(matrix));

@@ -7,7 +7,7 @@ type Entry = (typeof generatedRegistry)[string];
 
 const registry = generatedRegistry as {[name: string]: Entry};
 
-/** What the table of the framework has in place of the module of a document (src/plugins/small-scripts/documents.mjs). */
+/** What the table of the framework has in place of the module of a document (src/plugins/docs/documents.mjs). */
 const DOCUMENT = 'document';
 
 /**

@@ -4,12 +4,14 @@ import {writeArticles} from './article-files';
 import {withSharedTags} from './shared-tags';
 import {withStaticArticles} from './static-articles';
 import {withoutTagRoutes} from './tag-routes';
+import {withSmallVersions} from './version-data';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 /**
- * The framework's docs plugin with three changes: tag links of every instance lead to the one `/tags` index, the instance's
- * own tag pages are not made (src/plugins/tags makes the shared ones), and articles are HTML, not JavaScript (src/article).
+ * The framework's docs plugin with four changes: tag links of every instance lead to the one `/tags` index, the instance's
+ * own tag pages are not made (src/plugins/tags makes the shared ones), articles are HTML, not JavaScript (src/article), and
+ * what all pages load of a version is smaller.
  */
 export default async function docsPlugin(
   context: LoadContext,
@@ -27,13 +29,14 @@ export default async function docsPlugin(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutTagRoutes(route, options)),
+          addRoute: (route) =>
+            actions.addRoute(withSmallVersions(withoutTagRoutes(route, options), options)),
         },
       });
     },
     configureWebpack(config, isServer, utils, content) {
       const part = plugin.configureWebpack!(config, isServer, utils, content);
-      return withStaticArticles(part, context.siteDir, config, isServer, utils);
+      return withStaticArticles(part, context, config, isServer, utils);
     },
     async postBuild({content, baseUrl, outDir}) {
       await writeArticles(content, baseUrl, outDir);

@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheKeyedBy} from '../persistent-cache';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerConfigPart = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Rule = {use: {loader: string}[]};
 
-const loader = path.join(__dirname, 'article-loader.mjs');
+const articleLoader = path.join(__dirname, 'article-loader.mjs');
+const registryLoader = path.join(__dirname, 'registry-loader.mjs');
+const chunkNamesLoader = path.join(__dirname, 'chunk-names-loader.mjs');
+const documents = path.join(__dirname, 'documents.mjs');
 
 /**
  * What the browser needs no more, or has in another form, once articles are HTML. `false` is an empty module.
@@ -31,7 +34,7 @@ function aliases(folder: string): Record<string, string | false> {
  */
 export function withStaticArticles(
   part: BundlerConfigPart,
-  siteDir: string,
+  {generatedFilesDir, siteDir}: Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>,
   config: BundlerConfig,
   isServer: boolean,
   utils: ConfigureWebpackUtils,
@@ -40,7 +43,9 @@ export function withStaticArticles(
     return part;
   }
   // Server and browser alike: one would else wait for pages that the other takes from its cache.
-  const cache = cacheKeyedBy(config, utils, {files: [loader]});
+  const cache = cacheKeyedBy(config, utils, {
+    files: [articleLoader, registryLoader, chunkNamesLoader, documents],
+  });
   if (isServer) {
     return {...part, ...cache};
   }
@@ -52,10 +57,17 @@ export function withStaticArticles(
     entry: path.join(folder, 'start.ts'),
     resolve: {...part?.resolve, alias: {...part?.resolve?.alias, ...aliases(folder)}},
     module: {
-      rules: rules.map((rule) => ({
-        ...rule,
-        use: [{loader}, ...rule.use],
-      })),
+      rules: [
+        ...rules.map((rule) => ({...rule, use: [{loader: articleLoader}, ...rule.use]})),
+        {
+          test: path.join(generatedFilesDir, 'registry.js'),
+          use: [{loader: registryLoader, options: {siteDir}}],
+        },
+        {
+          test: path.join(generatedFilesDir, 'routesChunkNames.json'),
+          use: [{loader: chunkNamesLoader}],
+        },
+      ],
     },
   };
 }

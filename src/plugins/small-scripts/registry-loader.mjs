@@ -1,36 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {readDocuments, replaceEntries} from './documents.mjs';
-
 /** The name of a module, between the import and the number of each entry. */
-const MODULE_NAME = /, "(?:[^"\\]|\\.)*", (?=require\.resolveWeak\()/u;
-
-/** An image, or a link to a file that is no page: the module of the document writes it into the build. */
-const FILE = /!\[|<img\b|(?:\]\(|\]:\s*|\bhref=["'])<?(?!\w+:|#)[^)>"'\n]*\.(?!mdx?\b)\w+/u;
+const MODULE_NAME = /, "(?:[^"\\]|\\.)*", (?=require\.resolveWeak\()/g;
 
 /**
- * Loader for the framework's list of all modules that routes load. Leaves out documents, which come as HTML (src/article),
- * and the names of modules, which only the server reports.
+ * Loader for the framework's list of all modules that routes load: leaves out their names, which only the server reports.
  *
- * @this {{resourcePath: string, getOptions: () => {siteDir: string}, addDependency: (file: string) => void}}
  * @param {string} registry the module as the framework has generated it
- * @returns the module without documents and names. Documents that write files into the build are still in it, and never loaded
+ * @returns the module without the names
  */
 export default function registryLoader(registry) {
-  // oxlint-disable-next-line oxc/no-this-in-exported-function -- The bundler calls it on its context.
-  const {addDependency, getOptions, resourcePath} = this;
-  const {siteDir} = getOptions();
-  const documents = readDocuments(path.dirname(resourcePath));
-  const imports = [];
-  for (const module of documents.values()) {
-    const file = module.replace(/^@site/u, () => siteDir);
-    addDependency(file);
-    if (FILE.test(readFileSync(file, 'utf8'))) {
-      imports.push(`() => import(${JSON.stringify(module)})`);
-    }
-  }
-  const entries = replaceEntries(registry, (name, _module, entry) =>
-    documents.has(name) ? '' : entry.replace(MODULE_NAME, ', 0, '),
-  );
-  return `${entries}\nvoid [${imports.join(', ')}];\n`;
+  return registry.replace(MODULE_NAME, ', 0, ');
 }

@@ -25,6 +25,7 @@ export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('article') ?? document.querySelector('main');
   const pattern = patternOf(terms);
   if (root && pattern && 'highlights' in CSS) {
+    document.documentElement.dataset.searchTerms = '';
     CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOf(root, pattern)));
   }
 }
@@ -33,5 +34,6 @@ export function highlightTerms(terms: readonly string[]): void {
 export function removeHighlight(): void {
   if ('highlights' in CSS) {
     CSS.highlights.delete(HIGHLIGHT);
+    delete document.documentElement.dataset.searchTerms;
   }
 }

@@ -1,27 +1,31 @@
 import type {Page} from '@playwright/test';
 import {proves} from '../../spec/statements';
-import {changeScript} from '../support/scripts';
+import {changeScript, replaceInScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
-/** What only the script of one page has in it. */
+/** What only the script of the home page has in it. */
 const homeScript = 'find my way in the code';
-const rfcsScript = '"source":"@site/rfcs/intro.md"';
 
-/**
- * Serves a page that throws, while `crashes` is set in the browser, when React draws it: an error with a cause that has a
- * cause.
- */
-async function makeCrash(page: Page, marker: string) {
-  await changeScript(
-    page,
-    marker,
-    /\bdefault:\(\)=>([\w$]+)/,
-    `default:()=>{
-      if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});
-      return $1
-    }`,
-  );
-  await page.addInitScript(() => Object.assign(globalThis, {crashes: true}));
+/** Throws, while `crashes` is set in the browser, an error with a cause that has a cause. */
+const crash = `if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});`;
+
+const startCrashing = (page: Page) =>
+  page.addInitScript(() => Object.assign(globalThis, {crashes: true}));
+
+/** Serves a home page that throws when React draws it. */
+async function makeHomeCrash(page: Page) {
+  const place = /\bdefault:\(\)=>([\w$]+)/;
+  await changeScript(page, homeScript, place, `default:()=>{${crash}return $1}`);
+  await startCrashing(page);
+}
+
+/** Serves a document, `/rfcs/intro`, that throws when React draws it. */
+async function makeDocumentCrash(page: Page) {
+  // The module of a document, which src/article/browser/articles.ts makes.
+  const module = 'default:()=>null';
+  const broken = `${module},get contentTitle(){if(location.pathname==='/rfcs/intro'){${crash}}return ''}`;
+  await replaceInScript(page, module, broken);
+  await startCrashing(page);
 }
 
 const messages = 'The page broke Cause: Its data is missing Cause: A disk is full';
@@ -48,7 +52,7 @@ test.describe('a page that crashes', () => {
     'inside the layout leaves "This page crashed." until it can be shown again',
     proves('4.crash.fallback', '4.crash.try-again', '8.crash', '8.crash.title', '8.error-page'),
     async ({page}) => {
-      await makeCrash(page, rfcsScript);
+      await makeDocumentCrash(page);
       await openPage(page, '/guides/code-of-conduct');
       await follow(page, 'RFCs');
       await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -74,7 +78,7 @@ test.describe('a page that crashes', () => {
     'inside the layout leaves a navbar that leads on',
     proves('4.crash.fallback'),
     async ({page}) => {
-      await makeCrash(page, rfcsScript);
+      await makeDocumentCrash(page);
       // The page is in the HTML; it crashes when React takes it over.
       await page.goto('/rfcs/intro');
       await expect(headingOf(page)).toHaveText('This page crashed.');
@@ -88,7 +92,7 @@ test.describe('a page that crashes', () => {
     'outside of the layout leaves "This page crashed", in a layout of its own',
     proves('4.crash.fallback', '4.crash.try-again', '8.crash', '8.crash.title', '8.error-page'),
     async ({page}) => {
-      await makeCrash(page, homeScript);
+      await makeHomeCrash(page);
       await openPage(page, '/rfcs/intro');
       await follow(page, 'Contributor documentation');
       await expect(headingOf(page)).toHaveText('This page crashed');

@@ -1,17 +1,16 @@
 import type {Page, Route} from '@playwright/test';
 import {proves} from '../../spec/statements';
 import {preventPrefetch} from '../support/network';
-import {findScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
-/** Holds a script back until the returned function is called; asked for again, it comes at once. */
-async function holdScript(page: Page, marker: string) {
+/** Holds an article back until the returned function is called; asked for again, it comes at once. */
+async function holdArticle(page: Page, route: string) {
   let held: Route | undefined;
-  await page.route(`**/${findScript(marker).file}`, async (route) => {
+  await page.route(`**${route}.article.txt`, async (request) => {
     if (held) {
-      await route.continue();
+      await request.continue();
     }
-    held ??= route;
+    held ??= request;
   });
   return async () => {
     await expect.poll(() => held).toBeTruthy();
@@ -23,11 +22,11 @@ test(
   'a page that a reader turns to while another one loads has a loader, and Retry brings it',
   proves('4.loader.loading', '4.loader.delayed', '4.loader.timed-out'),
   async ({page}) => {
-    // Nothing is prefetched: each script is asked for when it is wanted.
+    // Nothing is prefetched: each article is asked for when it is wanted.
     await preventPrefetch(page);
     await page.clock.install({time: 0});
-    const release = await holdScript(page, '"source":"@site/rfcs/intro.md"');
-    await holdScript(page, '"source":"@site/guides/contributing.md"');
+    const release = await holdArticle(page, '/rfcs/intro');
+    await holdArticle(page, '/guides/contributing');
     await openPage(page, '/api/container');
     for (const name of ['RFCs', 'Guides']) {
       const link = page

@@ -14,7 +14,11 @@ test('a page that needs a review says so above its lead, why, and what to do', a
   );
   const order = await page
     .locator('.theme-doc-markdown')
-    .evaluate((element) => [...element.children].slice(0, 3).map((child) => child.textContent));
+    .evaluate((element) =>
+      [...element.querySelectorAll(':scope > :not(script)')]
+        .slice(0, 3)
+        .map((child) => child.textContent),
+    );
   expect(order[0]).toBe('Open questions');
   expect(order[1]).toContain(notes[0]);
   expect(order[2]).toBe('A page that may not match the code.');

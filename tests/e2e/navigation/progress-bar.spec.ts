@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {proves} from '../../spec/statements';
-import {gateScripts, preventPrefetch} from '../support/network';
+import {gatePages, pageFiles, preventPrefetch} from '../support/network';
 import {expect, openPage, test} from '../support/test';
 
-// Pages without diagrams, which load chunks of their own whenever they like.
 const from = '/api/EventHub';
 const title = 'StrapiFS';
 
@@ -37,12 +36,12 @@ function readBar(page: Page): Promise<Bar | undefined> {
 }
 
 /**
- * Sets out for another page, whose chunk does not arrive before the reader of the result calls `arrive`. Time stands
+ * Sets out for another page, which does not arrive before the reader of the result calls `arrive`. Time stands
  * still at the start of the navigation, and goes on only by `page.clock`.
  */
 async function setOut(page: Page): Promise<{arrive(): Promise<void>}> {
   await preventPrefetch(page);
-  const gate = await gateScripts(page);
+  const gate = await gatePages(page);
   await page.clock.install({time: 0});
   await openPage(page, from);
   await page.clock.pauseAt(100_000);
@@ -51,7 +50,7 @@ async function setOut(page: Page): Promise<{arrive(): Promise<void>}> {
     Math.random = () => 0.5;
   });
   gate.close();
-  const asked = page.waitForRequest('**/assets/js/*.js');
+  const asked = page.waitForRequest(pageFiles);
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: title})

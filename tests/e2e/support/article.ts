@@ -1,14 +1,16 @@
 import type {Page} from '@playwright/test';
 import {articleOf} from '../../../src/plugins/docs/article-files';
+import {makeFragment, readFragment} from '../../../src/article/page-data';
 import {readHtml} from './site';
 
 /** Addresses of articles, as the page asks for them on the way to another one. */
 export const articleFiles = '**/*.article.txt';
 
-/** Returns the HTML of the article on the open page, without what the browser adds: the buttons of code blocks. */
+/** Returns the HTML of the article on the open page, without the data of the page and what the browser adds. */
 export function readArticle(page: Page): Promise<string> {
   return page.locator('.theme-doc-markdown').evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
+    copy.querySelector('script[type="application/json"]')?.remove();
     for (const group of copy.querySelectorAll('.theme-code-block pre + div')) {
       group.remove();
     }
@@ -29,7 +31,7 @@ export function readBuiltArticle(page: Page, route: string): Promise<string> {
       element.innerHTML = html;
       return element.innerHTML;
     },
-    articleOf(readHtml(route))!,
+    readFragment(makeFragment(articleOf(readHtml(route))!)!).html,
   );
 }
 

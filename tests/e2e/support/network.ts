@@ -16,17 +16,20 @@ export async function preventPrefetch(page: Page): Promise<void> {
 }
 
 type Gate = {
-  /** From now on scripts do not arrive. */
+  /** From now on pages do not arrive. */
   close(): void;
   /** Lets those arrive that were held back, and all others. */
   open(): void;
 };
 
-/** Puts a gate, open at first, before the scripts of the site. Call it before the page is opened. */
-export async function gateScripts(page: Page): Promise<Gate> {
+/** What a page on the way from another one is made of: scripts, and the article of a document. */
+export const pageFiles = /\/assets\/js\/.*\.js$|\.article\.txt$/;
+
+/** Puts a gate, open at first, before what pages are made of. Call it before the page is opened. */
+export async function gatePages(page: Page): Promise<Gate> {
   let isOpen = true;
   const waiting: (() => void)[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(pageFiles, async (route) => {
     if (!isOpen) {
       await new Promise<void>((resolve) => {
         waiting.push(resolve);

@@ -83,6 +83,7 @@ test(
 
 test('the highlighted terms are painted in the colour of marks, in both themes', async ({page}) => {
   await openFirstResult(page, commonWord);
+  await expect(page.locator('html[data-search-terms]')).toBeAttached();
   const readColor = (theme: string) =>
     page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);

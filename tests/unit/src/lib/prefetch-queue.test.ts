@@ -67,13 +67,13 @@ test('at most six files are under way', async () => {
   expect(asked).toHaveLength(7);
 });
 
-test('a page fetches 60 KB and then no more, the next page as much again', async () => {
+test('a page fetches 55 KB and then no more, the next page as much again', async () => {
   const routes = names(20);
   const {queue, asked, rest, arrive} = setUp(oneFileEach(routes));
   routes.forEach(queue.add);
   rest();
-  await arrive('/0', 30_000);
-  await arrive('/1', 25_000);
+  await arrive('/0', 26_000);
+  await arrive('/1', 21_000);
   for (const file of ['/2', '/3', '/4', '/5']) {
     await arrive(file, 0);
   }
@@ -92,7 +92,7 @@ test('files that do not come are not free: offline a page stops trying', async (
   for (let index = 0; index < asked.length; index += 1) {
     await miss(asked[index]!);
   }
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(6);
 });
 
 test('the routes that lack the fewest files come first', () => {

@@ -9,7 +9,7 @@ const DOCUMENT_COMPONENT = '@theme/DocItem';
 
 /** An entry of the registry: its name, and its module. */
 const ENTRY =
-  /^ *"(\w+)": \[\(\) => import\(.*, "((?:[^"\\]|\\.)*)", require\.resolveWeak\(.*?\)\],?/gmu;
+  /^ *"(\w+)": \[\(\) => import\(.*, require\.resolveWeak\("((?:[^"\\]|\\.)*)"\)\],?/gmu;
 
 /**
  * Reads what the framework has generated for the site's routes.
@@ -28,7 +28,7 @@ export function readDocuments(folder) {
   });
   if (modules.size === 0) {
     throw new Error(
-      `No entries found in ${folder}/registry.js: @docusaurus/core writes it in another way than src/plugins/small-scripts/documents.mjs knows. Adapt it.`,
+      `No entries found in ${folder}/registry.js: @docusaurus/core writes it in another way than src/plugins/docs/documents.mjs knows. Adapt it.`,
     );
   }
   const routes = Object.values(

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import chunkNamesLoader from '../../../../../src/plugins/small-scripts/chunk-names-loader.mjs';
-import {DOCUMENT, readDocuments} from '../../../../../src/plugins/small-scripts/documents.mjs';
-import registryLoader from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
+import chunkNamesLoader from '../../../../../src/plugins/docs/chunk-names-loader.mjs';
+import {DOCUMENT, readDocuments} from '../../../../../src/plugins/docs/documents.mjs';
+import registryLoader from '../../../../../src/plugins/docs/registry-loader.mjs';
+import smallRegistry from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
 import {writeFiles} from '../../../support/files';
 
 const entry = (name: string, module: string) =>
@@ -49,12 +50,19 @@ test('documents are those that the component of documents renders', () => {
   ]);
 });
 
-test('the registry has no documents, and no names of modules', () => {
+test('the registry may come from a loader that has left out the names of modules', () => {
+  const {siteDir, generated} = writeSite('');
+  const resourcePath = path.join(generated, 'registry.js');
+  const context = {resourcePath, getOptions: () => ({siteDir}), addDependency: vi.fn()};
+  const registry = registryLoader.call(context, smallRegistry(readFileSync(resourcePath, 'utf8')));
+  expect(registry).not.toContain('@site/docs/');
+});
+
+test('the registry has no documents, and no other module less', () => {
   const registry = loadRegistry();
   expect(registry).not.toContain('@site/docs/');
-  expect(registry).toContain(
-    '"d3": [() => import(/* webpackChunkName: "d3" */ "@site/src/pages/about.md"), 0, require.resolveWeak("@site/src/pages/about.md")],',
-  );
+  expect(registry).toContain(entry('c0', '@theme/DocItem'));
+  expect(registry).toContain(entry('d3', '@site/src/pages/about.md'));
 });
 
 test.each([

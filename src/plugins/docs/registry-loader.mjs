@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readDocuments, replaceEntries} from './documents.mjs';
+
+/** An image, or a link to a file that is no page: the module of the document writes it into the build. */
+const FILE =
+  /!\[|<img\b|(?:\]\(|^ *\[[^\]\n]+\]:\s*|\bhref=["'])<?(?!\w+:|#)[^)>"'\n]*\.(?!mdx?\b)\w+/mu;
+
+/**
+ * Loader for the framework's list of all modules that routes load: leaves out documents, which come as HTML (src/article).
+ *
+ * @this {{resourcePath: string, getOptions: () => {siteDir: string}, addDependency: (file: string) => void}}
+ * @param {string} registry the module as the framework has generated it
+ * @returns the module without documents. Those that write files into the build are still in it, and never loaded
+ */
+export default function registryLoader(registry) {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- The bundler calls it on its context.
+  const {addDependency, getOptions, resourcePath} = this;
+  const {siteDir} = getOptions();
+  const documents = readDocuments(path.dirname(resourcePath));
+  const imports = [];
+  for (const module of documents.values()) {
+    const file = module.replace(/^@site/u, () => siteDir);
+    addDependency(file);
+    if (FILE.test(readFileSync(file, 'utf8'))) {
+      imports.push(`() => import(${JSON.stringify(module)})`);
+    }
+  }
+  const entries = replaceEntries(registry, (name, _module, entry) =>
+    documents.has(name) ? '' : entry,
+  );
+  // Each docs instance brings this loader; the first has done it all.
+  return entries === registry ? registry : `${entries}\nvoid [${imports.join(', ')}];\n`;
+}
