@@ -20,9 +20,9 @@ function namesThatDiffer(kind: string, owner: string, given: string[], wanted: s
   ];
 }
 
-/** Kinds that have had pages of their own for long. */
-function isDescribedInFull({kind}: Entry): boolean {
-  return kind === 'class' || kind === 'interface' || kind === 'namespace';
+/** Kinds whose pages need an example, and a word on what can go wrong. */
+function isUsed({kind}: Entry): boolean {
+  return kind !== 'type' && kind !== 'constant' && kind !== 'other';
 }
 
 function checkEntry(entry: Entry, description: Description, tree: SourceTree): string[] {
@@ -44,16 +44,16 @@ function checkEntry(entry: Entry, description: Description, tree: SourceTree): s
     );
   }
   const length = [...plainText(description.text).trim()].length;
-  if (isDescribedInFull(entry) && (length < min || length > max)) {
+  if (length < min || length > max) {
     problems.push(`${name}: its text has ${length} characters; a page needs ${min} to ${max}.`);
   }
   if (!description.text.endsWith('.')) {
     problems.push(`${name}: its text is a sentence: end it with a full stop.`);
   }
-  if ((isDescribedInFull(entry) || entry.kind === 'hook') && !description.sample) {
+  if (isUsed(entry) && !description.sample) {
     problems.push(`${name}: needs a sample (${entry.kind}).`);
   }
-  if (isDescribedInFull(entry) && !description.behaviour) {
+  if (isUsed(entry) && !description.behaviour) {
     problems.push(`${name}: needs a word on its behaviour.`);
   }
   const resolution = tree.resolve(codeOf(description));
