@@ -22,93 +22,73 @@ const MODULES: Record<string, string> = {
   '@strapi/content-type-builder/strapi-admin': '@strapi/strapi/admin',
 };
 
-/** A use of an export: the local name of the import, in one file. */
+/** A use of an export in a file: the statement it is in, and whether it is more than a type. */
 type Use = {entry: Entry; file: string; symbol?: string; isValue: boolean};
 
-/** Names by which files import exports, and what each stands for. */
-class Names {
-  readonly #byModule = new Map<string, Entry>();
-  readonly #bySource = new Map<string, Entry>();
+/** Finds the export that a file imports: by the module, or by the file that defines the export. */
+type Find = (file: string, module: string, name: string) => Entry | undefined;
 
-  constructor(entries: readonly Entry[]) {
-    for (const entry of entries) {
-      for (const module of [entry.module, ...entry.alsoIn]) {
-        this.#byModule.set(`${module}#${entry.name}`, entry);
-      }
-      this.#bySource.set(`${entry.source.path}#${entry.source.symbol ?? entry.name}`, entry);
+function createFind(entries: readonly Entry[]): Find {
+  const known = new Map<string, Entry>();
+  for (const entry of entries) {
+    const {module, alsoIn, name, source} = entry;
+    for (const each of [module, ...alsoIn]) {
+      known.set(`${each}#${name}`, entry);
     }
+    known.set(`${source.path.replace(/(?:\/index)?\.tsx?$/, '')}#${source.symbol ?? name}`, entry);
   }
-
-  /** The export that a file imports. */
-  find(file: string, module: string, name: string, tree: SourceTree): Entry | undefined {
-    if (!module.startsWith('.')) {
-      return this.#byModule.get(`${MODULES[module] ?? module}#${name}`);
-    }
-    const base = path.posix.join(path.posix.dirname(file), module);
-    return ['.ts', '.tsx', '/index.ts', '/index.tsx']
-      .filter((ending) => this.#bySource.has(`${base}${ending}#${name}`))
-      .filter((ending) => tree.has(`${base}${ending}`))
-      .map((ending) => this.#bySource.get(`${base}${ending}#${name}`))[0];
-  }
+  return (file, module, name) => {
+    const isPath = module.startsWith('.');
+    const from = isPath ? path.posix.join(path.posix.dirname(file), module) : MODULES[module];
+    return known.get(`${from ?? module}#${name}`);
+  };
 }
 
 /** The exports that a file imports, by their local names. */
-function importsOf(
-  source: ts.SourceFile,
-  file: string,
-  names: Names,
-  tree: SourceTree,
-): Map<string, Entry> {
-  const found = new Map<string, Entry>();
-  for (const statement of source.statements) {
+function importsOf({statements, fileName}: ts.SourceFile, find: Find): Map<string, Entry> {
+  const found = statements.flatMap((statement): [string, Entry | undefined][] => {
     const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
-    if (bindings && ts.isNamedImports(bindings)) {
-      const module = (
-        (bindings.parent.parent as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral
-      ).text;
-      for (const {name, propertyName} of bindings.elements) {
-        const entry = names.find(file, module, (propertyName ?? name).text, tree);
-        if (entry) {
-          found.set(name.text, entry);
-        }
-      }
-    }
-  }
-  return found;
+    return bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map(({name, propertyName}) => [
+          name.text,
+          find(
+            fileName,
+            ((statement as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral).text,
+            (propertyName ?? name).text,
+          ),
+        ])
+      : [];
+  });
+  return new Map(found.filter((pair): pair is [string, Entry] => pair[1] !== undefined));
 }
 
 /** The name of a statement of a file, as a reference names it. */
 function symbolOf(statement: ts.Statement): string | undefined {
-  if (ts.isVariableStatement(statement)) {
-    const [{name} = {name: undefined}] = statement.declarationList.declarations;
-    return name && ts.isIdentifier(name) ? name.text : undefined;
-  }
-  const {name} = statement as ts.Statement & {name?: ts.Node};
+  const {name} = (
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]! : statement
+  ) as {name?: ts.Node};
   return name && ts.isIdentifier(name) ? name.text : undefined;
 }
 
-function usesIn(file: string, text: string, names: Names, tree: SourceTree): Use[] {
+function usesIn(file: string, text: string, find: Find): Use[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const imports = importsOf(source, file, names, tree);
+  const imports = importsOf(source, find);
   const uses = new Map<Entry, Use>();
-  for (const statement of imports.size === 0 ? [] : source.statements) {
-    if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) {
-      continue;
-    }
-    const symbol = symbolOf(statement);
-    const visit = (node: ts.Node): void => {
-      const entry = ts.isIdentifier(node) ? imports.get(node.text) : undefined;
-      if (entry && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) {
-        const isValue =
-          !ts.isTypeReferenceNode(node.parent) && !ts.isPropertyAssignment(node.parent);
-        const known = uses.get(entry);
-        if (!known || (isValue && !known.isValue)) {
-          uses.set(entry, {entry, file, symbol, isValue});
-        }
+  const visit = (node: ts.Node, symbol: string | undefined): void => {
+    const entry = ts.isIdentifier(node) ? imports.get(node.text) : undefined;
+    if (entry && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) {
+      const isValue = !ts.isPartOfTypeNode(node) && !ts.isPropertyAssignment(node.parent);
+      const known = uses.get(entry);
+      if (!known || (isValue && !known.isValue)) {
+        uses.set(entry, {entry, file, symbol, isValue});
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(statement);
+    }
+    ts.forEachChild(node, (child) => visit(child, symbol));
+  };
+  for (const statement of imports.size === 0 ? [] : source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) {
+      visit(statement, symbolOf(statement));
+    }
   }
   return [...uses.values()];
 }
@@ -142,26 +122,20 @@ export function findCallSites(
   sourceDir: string,
   tree: SourceTree,
 ): ReadonlyMap<Entry, CallSite[]> {
-  const names = new Names(entries);
-  const files = readdirSync(path.join(sourceDir, 'packages'), {recursive: true, encoding: 'utf8'})
+  const find = createFind(entries);
+  const uses = readdirSync(path.join(sourceDir, 'packages'), {recursive: true, encoding: 'utf8'})
     .map((name) => `packages/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.tsx?$/.test(name) && !OTHER_FILES.test(name))
-    .toSorted();
-  const uses = files.flatMap((file) => {
-    const text = readFileSync(path.join(sourceDir, file), 'utf8');
-    return /\badmin\//.test(file) ? usesIn(file, text, names, tree) : [];
-  });
+    .filter((file) => /\badmin\/.*\.tsx?$/.test(file) && !OTHER_FILES.test(file))
+    .flatMap((file) => usesIn(file, readFileSync(path.join(sourceDir, file), 'utf8'), find));
+  const siteOf = ({file, symbol}: Use): CallSite => {
+    const isNamed = symbol !== undefined && 'file' in tree.resolve({path: file, symbol});
+    return {reference: {path: file, ...(isNamed && {symbol})}, packageName: packageOf(file)!};
+  };
   return new Map(
     entries.map((entry) => {
-      const own = uses.filter((use) => use.entry === entry && use.file !== entry.source.path);
-      return [
-        entry,
-        choose(own, packageOf(entry.source.path)).map(({file, symbol}) => {
-          const reference = {path: file, symbol};
-          const isNamed = symbol !== undefined && 'file' in tree.resolve(reference);
-          return {reference: isNamed ? reference : {path: file}, packageName: packageOf(file)!};
-        }),
-      ];
+      const {path: defined} = entry.source;
+      const own = uses.filter((use) => use.entry === entry && use.file !== defined);
+      return [entry, choose(own, packageOf(defined)).map(siteOf)];
     }),
   );
 }

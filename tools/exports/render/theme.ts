@@ -56,9 +56,6 @@ function asCode(type: string): string {
     .join('');
 }
 
-/** The second cell of a row: the type of a member or a parameter. */
-const TYPE_CELL = /^(\| [^|]+ \| )((?:\\.|[^|\\])+)(?= \|)/;
-
 function partsOfPage(context: MarkdownThemeContext, entry: Entry, source: Source): Parts {
   const {members, parameters} = partsOf(entry);
   const {members: ofMembers, params, defaults} = source.describe(entry);
@@ -71,18 +68,11 @@ function partsOfPage(context: MarkdownThemeContext, entry: Entry, source: Source
       : context.partials
           .propertiesTable(rows as DeclarationReflection[])
           .replace('| Property |', `| ${header} |`)
-          .trim()
-          .split('\n')
-          .map((row, index) =>
-            index < 2
-              ? row.replaceAll('------', '---')
-              : row.replace(TYPE_CELL, (_, name: string, type: string) => name + asCode(type)),
-          )
-          .join('\n');
+          .trim();
   return {
     parameters: table(parameters, 'Parameter'),
     members: table(members, 'Member'),
-    bases: hiddenBases(entry.reflection).map((type) => asCode(context.partials.someType(type))),
+    bases: hiddenBases(entry.reflection).map((type) => context.partials.someType(type)),
     body: '',
   };
 }
@@ -116,15 +106,15 @@ export function renderPages(source: Source): Map<string, string> {
       super(...args);
       // What an object type holds is in the cell of its type.
       this.helpers.getFlattenedDeclarations = (declarations) => declarations;
-      // A method is a function, and what a namespace holds may be an interface.
-      this.helpers.getDeclarationType = ({kind, signatures, getSignature, type}) =>
-        signatures
-          ? new typedoc.ReflectionType(signatures[0]!.parent)
-          : (getSignature?.type ??
-            type ??
-            new typedoc.IntrinsicType(typedoc.ReflectionKind.singularString(kind).toLowerCase()));
-      // The theme writes the operator in italics, with asterisks.
-      this.partials.queryType = ({queryType}) => `\`typeof\` ${this.partials.someType(queryType)}`;
+      // What a namespace holds may be an interface.
+      const {getDeclarationType} = this.helpers;
+      this.helpers.getDeclarationType = (declaration) =>
+        getDeclarationType(declaration) ?? new typedoc.IntrinsicType('interface');
+      const {someType, functionType, queryType} = this.partials;
+      this.partials.someType = (...type) => asCode(someType(...type));
+      this.partials.functionType = (...type) => asCode(functionType(...type));
+      // The operator is in italics.
+      this.partials.queryType = (type) => queryType(type).replaceAll('*', '');
       const {reflection} = this.templates;
       this.templates.reflection = (page) => {
         const entry = entryOf.get(page.model)!;

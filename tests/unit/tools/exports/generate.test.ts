@@ -154,11 +154,3 @@ test('a package that is not installed stops the run', async () => {
     '@strapi/strapi/admin does not resolve: @strapi/strapi is not installed.',
   );
 });
-
-test('a third documented module has no place on the page of the modules, which is said', async () => {
-  const input = await realInput();
-  const third = {module: '@strapi/third', packageName: '@strapi/third', subpath: '.'};
-  await expect(generate({...input, entryPoints: [...input.entryPoints, third]})).rejects.toThrow(
-    '@strapi/third: the page of the modules has no place for it',
-  );
-});

@@ -12,6 +12,6 @@ test('a warning of TypeDoc stops the run and leaves the files untouched', async 
     '/** See {@link Nowhere}. */\nexport declare const a: string;\n',
   );
   const run = runExports({...places, dir, packagesDir, check: false});
-  await expect(run).rejects.toThrow('Nowhere');
+  await expect(run).rejects.toThrow('without complaint');
   expect(readFileSync(path.join(dir, 'exports/modules.md'), 'utf8')).toBe('committed');
 });
