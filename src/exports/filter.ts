@@ -24,7 +24,7 @@ export function filterNames(field: HTMLInputElement): void {
     box.hidden = box.querySelector('tbody tr:not([hidden])') === null;
   }
   const hits = rows.filter(({hidden}) => !hidden).length;
-  field.parentElement!.querySelector('[role="status"]')!.textContent = describeHits(
+  field.parentElement!.querySelector('output')!.textContent = describeHits(
     query,
     hits,
     rows.length,

@@ -6,7 +6,7 @@ import type {Comment, ReferenceReflection, ReflectionSymbolId} from 'typedoc';
 import {Kind, type Model, type Reflection} from './model';
 
 /** What an export is to its reader; decides where it is documented. */
-export type ExportKind =
+type ExportKind =
   | 'class'
   | 'component'
   | 'constant'

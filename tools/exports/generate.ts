@@ -112,9 +112,11 @@ async function renderEntries(
   );
   const callSites = findCallSites(entries, input.sourceDir, tree);
   const titles = new Map(pages.map(({route, frontMatter}) => [route, frontMatter.title]));
-  const folderOf = ({route}: Entry) => path.posix.dirname(route);
-  const positionOf = (entry: Entry) =>
-    entries.filter((other) => folderOf(other) === folderOf(entry)).indexOf(entry) + 1;
+  const positionOf = ({route}: Entry) => {
+    const folder = path.posix.dirname(route);
+    const routes = entries.map((entry) => entry.route);
+    return routes.filter((other) => path.posix.dirname(other) === folder).indexOf(route) + 1;
+  };
   return renderPages({
     model,
     entries,

@@ -157,13 +157,16 @@ export function withReferences(write: () => string): {text: string; references: 
   return {text: write(), references: [...written]};
 }
 
+/** Replaces what TypeDoc writes of a type. */
+function setText(type: object, getTypeString: () => string): void {
+  Object.assign(type, {getTypeString});
+}
+
 /**
  * Makes the types of a model write themselves as they are imported, and link to the published source where no page is about
  * them. TypeDoc leaves out the type parameters of functions, and names a type as its declaration does.
  */
 export function completeTypes({project, typedoc}: Model, links: Links): void {
-  const setText = (type: object, getTypeString: () => string) =>
-    Object.assign(type, {getTypeString});
   const visitor = typedoc.makeRecursiveVisitor({
     reference(type) {
       type.externalUrl = links.sourceUrl(type);
@@ -178,8 +181,8 @@ export function completeTypes({project, typedoc}: Model, links: Links): void {
         return `${name}${type.typeArguments?.length ? `<${type.typeArguments.join(', ')}>` : ''}`;
       });
     },
-    reflection: (type) => void setText(type, () => objectText(type)),
-    union: (type) => void setText(type, () => unionText(type)),
+    reflection: (type) => setText(type, () => objectText(type)),
+    union: (type) => setText(type, () => unionText(type)),
   });
   for (const reflection of Object.values(project.reflections)) {
     const {

@@ -15,7 +15,7 @@ export function NameFilter(): ReactNode {
         placeholder="form hook"
         aria-describedby="name-filter-hits"
       />
-      <p id="name-filter-hits" role="status" />
+      <output id="name-filter-hits" htmlFor="name-filter" />
     </div>
   );
 }

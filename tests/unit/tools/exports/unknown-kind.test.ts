@@ -23,7 +23,7 @@ test('a kind that TypeDoc knows and we do not is rendered as TypeDoc renders it'
         {
           file: 'app.yaml',
           code: 'packages/core/strapi/index.ts#Level',
-          text: 'How much the panel says.',
+          text: 'How much the panel says in its log, from the little to the much, of which one is chosen when it starts.',
           group: 'App and plugins',
           members: {low: 'Little.', high: 'Much.'},
           params: {},
