@@ -18,10 +18,9 @@ export function renderIndex(
         return [
           entryLink(entry),
           describe(entry).text.trim(),
-          `${entry.kind}${mark ? ` (${mark})` : ''}`,
-          purpose,
+          `${entry.kind}${mark ? ` (${mark})` : ''}, ${purpose}`,
         ];
       }),
   );
-  return table(['Name', 'What it is for', 'Kind', 'Purpose'], rows);
+  return table(['Name', 'What it is for', 'Kind and purpose'], rows);
 }

@@ -2,6 +2,23 @@ import type {RelevanceQuery} from '../query';
 
 /** Written with the pages of the admin panel and of the helper plugin. */
 export const adminQueries: readonly RelevanceQuery[] = [
+  {
+    kind: 'whole identifier',
+    query: 'useFetchClient',
+    routes: ['/exports/functions/useFetchClient'],
+  },
+  {kind: 'whole identifier', query: 'FetchOptions', routes: ['/exports/types/FetchOptions']},
+  {kind: 'whole identifier', query: 'RulesEngine', routes: ['/exports/types/RulesEngine']},
+  {
+    kind: 'whole identifier',
+    query: 'translatedErrors',
+    routes: ['/exports/variables/translatedErrors'],
+  },
+  {
+    kind: 'whole identifier',
+    query: 'useInjectReducer',
+    routes: ['/exports/functions/useInjectReducer'],
+  },
   {kind: 'exact title', query: 'Admin panel', routes: ['/docs/core/admin/intro']},
   {
     kind: 'whole identifier',
