@@ -4,8 +4,8 @@ import type {RelevanceQuery} from '../query';
 export const adminQueries: readonly RelevanceQuery[] = [
   {
     kind: 'whole identifier',
-    query: 'useFetchClient',
-    routes: ['/exports/functions/useFetchClient'],
+    query: 'storeToken',
+    routes: ['/exports/functions/storeToken'],
   },
   {kind: 'whole identifier', query: 'FetchOptions', routes: ['/exports/types/FetchOptions']},
   {kind: 'whole identifier', query: 'RulesEngine', routes: ['/exports/types/RulesEngine']},
