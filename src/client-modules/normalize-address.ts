@@ -6,13 +6,47 @@ function withoutEnding(pathname: string): string {
   return `${address}/` === siteConfig.baseUrl ? siteConfig.baseUrl : address;
 }
 
-// Some hosts serve a page at its address with `.html` or `/index.html` too. The framework shows the right page there, but
-// has looked for its content at the address with the ending, and so throws away what the host sent. It begins to look after
-// this module has run.
-if (typeof window !== 'undefined') {
-  const {pathname, search, hash} = window.location;
-  const address = withoutEnding(pathname);
-  if (address !== pathname) {
-    window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
+/** Tells whether a part of an address is what an encoder may have written: `100%25`, not `100%`. */
+function canBeDecoded(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/** Returns a part of an address in which percent signs are characters, if they are not a code. */
+const repair = (part: string): string => (canBeDecoded(part) ? part : part.replaceAll('%', '%25'));
+
+/**
+ * Corrects the address of the open page before the framework reads it.
+ *
+ * Some hosts serve a page at its address with `.html` or `/index.html` too: the framework shows the right page there, but has
+ * looked for its content at the address with the ending, and so throws away what the host sent. And it decodes every address
+ * that it meets: the page crashes at one that cannot be decoded.
+ */
+function normalizeAddress(): void {
+  const {origin, pathname, search, hash} = window.location;
+  const address = `${withoutEnding(repair(pathname))}${search}${repair(hash)}`;
+  if (address !== `${pathname}${search}${hash}`) {
+    // With the origin: a path may begin with two slashes.
+    window.history.replaceState(window.history.state, '', `${origin}${address}`);
+  }
+}
+
+/** Leaves a link that the framework cannot decode to the browser, which tells `popstate`, or loads the page. */
+function keepFromRouter(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  if (link && !(canBeDecoded(link.pathname) && canBeDecoded(link.hash))) {
+    event.stopPropagation();
+  }
+}
+
+// The framework begins to look, and to listen, after this module has run.
+if (typeof window !== 'undefined') {
+  normalizeAddress();
+  window.addEventListener('popstate', normalizeAddress);
+  window.addEventListener('click', keepFromRouter, {capture: true});
 }
