@@ -76,8 +76,9 @@ function usesIn(file: string, text: string, find: Find): Use[] {
   const uses = new Map<Entry, Use>();
   const visit = (node: ts.Node, symbol: string | undefined): void => {
     const entry = ts.isIdentifier(node) ? imports.get(node.text) : undefined;
-    if (entry && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) {
-      const isValue = !ts.isPartOfTypeNode(node) && !ts.isPropertyAssignment(node.parent);
+    // The name of a property, of an attribute or of a variable is only spelt like the import.
+    if (entry && (node.parent as {name?: ts.Node}).name !== node) {
+      const isValue = !ts.isPartOfTypeNode(node) && !ts.isTypeQueryNode(node.parent);
       const known = uses.get(entry);
       if (!known || (isValue && !known.isValue)) {
         uses.set(entry, {entry, file, symbol, isValue});

@@ -29,9 +29,6 @@ const descriptionSchema = z.strictObject({
   sample: words.optional(),
   /** Caching, errors, order, traps. */
   behaviour: words.optional(),
-  /** Read no more: call sites are found in the source. */
-  users: z.unknown().optional(),
-  codeMap: z.unknown().optional(),
 });
 
 /** What we say about one export. */
