@@ -44,3 +44,35 @@ test(renewalTitle, renewal, async ({page}) => {
   expect(await page.evaluate(({id}) => localStorage.getItem(id), keys)).toBe(currentId);
   expect(await page.evaluate(({dismissed}) => localStorage.getItem(dismissed), keys)).toBe('false');
 });
+
+for (const width of [280, 320, 360, 390, 768, 997, 1050, 1100, 1200, 1920]) {
+  test(`at ${width} px the announcement and the name of the site are not cut`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/docs/intro');
+    const cut = await page
+      .locator('.theme-announcement-bar, .theme-announcement-bar > div, .navbar .navbar__title')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getClientRects().length > 0)
+          .filter(
+            ({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
+              scrollWidth > clientWidth || scrollHeight > clientHeight,
+          )
+          .map(({className}) => className),
+      );
+    expect(cut).toEqual([]);
+    const name = page.locator('.navbar__title').first();
+    await expect(name).toBeInViewport({ratio: 1});
+    // Two lines at most.
+    expect((await name.boundingBox())!.height).toBeLessThan(45);
+    // Nothing lies over its neighbour.
+    const overlaps = await page.locator('.navbar__inner').evaluate((navbar) => {
+      const boxes = [...navbar.querySelectorAll('.navbar__items > *')]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({width}) => width > 0)
+        .toSorted((one, other) => one.left - other.left);
+      return boxes.slice(1).filter((box, index) => box.left < boxes[index]!.right - 1).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+}
