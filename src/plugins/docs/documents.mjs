@@ -35,6 +35,7 @@ export function readDocuments(folder) {
     JSON.parse(readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8')),
   );
   const names = routes
+    // oxlint-disable-next-line no-underscore-dangle -- the framework's name
     .filter((route) => modules.get(route.__comp) === DOCUMENT_COMPONENT)
     .map((route) => route.content);
   return new Map(names.map((name) => [name, /** @type {string} */ (modules.get(name))]));

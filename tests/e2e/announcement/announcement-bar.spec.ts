@@ -69,7 +69,7 @@ for (const width of [280, 320, 360, 390, 768, 997, 1050, 1100, 1200, 1920]) {
     const overlaps = await page.locator('.navbar__inner').evaluate((navbar) => {
       const boxes = [...navbar.querySelectorAll('.navbar__items > *')]
         .map((item) => item.getBoundingClientRect())
-        .filter(({width}) => width > 0)
+        .filter((box) => box.width > 0)
         .toSorted((one, other) => one.left - other.left);
       return boxes.slice(1).filter((box, index) => box.left < boxes[index]!.right - 1).length;
     });

@@ -6,7 +6,7 @@ import {buildDir} from '../../paths';
 const scriptsDir = path.join(buildDir, 'assets/js');
 
 /** Finds the one script of the build that has a text in it. */
-export function findScript(marker: string): {file: string; source: string} {
+function findScript(marker: string): {file: string; source: string} {
   const scripts = readdirSync(scriptsDir).flatMap((file) => {
     const source = readFileSync(path.join(scriptsDir, file), 'utf8');
     return source.includes(marker) ? [{file, source}] : [];
