@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Field above the index of the exports; src/client-modules/exports-index.ts filters the tables below it. */
 export function NameFilter(): ReactNode {
   return (
-    <div className={styles.filter} data-name-filter="">
+    <search className={styles.filter} data-name-filter="">
       <label htmlFor="name-filter">Filter the names</label>
       <input
         id="name-filter"
@@ -16,6 +16,6 @@ export function NameFilter(): ReactNode {
         aria-describedby="name-filter-hits"
       />
       <output id="name-filter-hits" htmlFor="name-filter" />
-    </div>
+    </search>
   );
 }

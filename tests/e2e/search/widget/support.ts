@@ -15,7 +15,7 @@ export const textFiles = '**/search-texts/**/*.json';
 
 /** The field that is open. */
 export function fieldOf(page: Page): Locator {
-  return page.getByRole('searchbox');
+  return page.locator('.aa-Form').getByRole('searchbox');
 }
 
 /** The result panel; there is none in the page while it is closed. */
