@@ -30,7 +30,7 @@ export const budgets = {
     advice: 'Look in the style sheets of the build for rules that no page needs.',
   },
   scripts: {
-    limit: 115_000,
+    limit: 118_000,
     unit: 'KB',
     reason:
       'What the HTML asks for at once; each 10 KB take 50 ms to arrive at 1.6 Mbit/s, and more to run.',
