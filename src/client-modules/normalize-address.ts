@@ -1,19 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
+import {canBeDecoded} from '../lib/decode-url';
 
 /** Returns the address of a page without an ending of its file. */
 function withoutEnding(pathname: string): string {
   const address = pathname.replace(/(?:\/index)?\.html$/u, '');
   return `${address}/` === siteConfig.baseUrl ? siteConfig.baseUrl : address;
-}
-
-/** Tells whether a part of an address is what an encoder may have written: `100%25`, not `100%`. */
-function canBeDecoded(part: string): boolean {
-  try {
-    decodeURIComponent(part);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns a part of an address in which percent signs are characters, if they are not a code. */

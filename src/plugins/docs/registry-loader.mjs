@@ -16,8 +16,15 @@ const FILE =
 export default function registryLoader(registry) {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- The bundler calls it on its context.
   const {addDependency, getOptions, resourcePath} = this;
-  const {siteDir} = getOptions();
   const documents = readDocuments(path.dirname(resourcePath));
+  const entries = replaceEntries(registry, (name, _module, entry) =>
+    documents.has(name) ? '' : entry,
+  );
+  // Each docs instance brings this loader; the first does it all.
+  if (entries === registry) {
+    return registry;
+  }
+  const {siteDir} = getOptions();
   const imports = [];
   for (const module of documents.values()) {
     const file = module.replace(/^@site/u, () => siteDir);
@@ -26,9 +33,5 @@ export default function registryLoader(registry) {
       imports.push(`() => import(${JSON.stringify(module)})`);
     }
   }
-  const entries = replaceEntries(registry, (name, _module, entry) =>
-    documents.has(name) ? '' : entry,
-  );
-  // Each docs instance brings this loader; the first has done it all.
-  return entries === registry ? registry : `${entries}\nvoid [${imports.join(', ')}];\n`;
+  return `${entries}\nvoid [${imports.join(', ')}];\n`;
 }
