@@ -22,8 +22,11 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A machine of CI is slower than a reader's: what is checked here is what appears, not how fast.
+  expect: {timeout: 15_000},
+  timeout: 60_000,
   // A second try tells a flaky test from a broken one: it is named with its first error, and only a broken one fails the run.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   workers: 2,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

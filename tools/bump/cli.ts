@@ -1,5 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {strapiPackages} from '../../src/strapi/packages';
 import {generate} from '../exports/generate';
@@ -27,13 +26,11 @@ const services: Services = {
   install: (from, to) => installVersion(strapiDir, from, to),
   schemas: ({directory}) => generateSchemas(directory),
   exports: async ({directory}, sourceDir, version) => {
-    const {repository} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
     const input = await readInput({
       dir: projectDir,
       packagesDir: directory,
       sourceDir,
       version,
-      repository: repository.url,
     });
     return exportWrites(projectDir, await generate(input));
   },

@@ -46,20 +46,20 @@ function createFind(entries: readonly Entry[]): Find {
 
 /** The exports that a file imports, by their local names. */
 function importsOf({statements, fileName}: ts.SourceFile, find: Find): Map<string, Entry> {
-  const found = statements.flatMap((statement): [string, Entry | undefined][] => {
-    const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
-    return bindings && ts.isNamedImports(bindings)
-      ? bindings.elements.map(({name, propertyName}) => [
-          name.text,
-          find(
-            fileName,
-            ((statement as ts.ImportDeclaration).moduleSpecifier as ts.StringLiteral).text,
-            (propertyName ?? name).text,
-          ),
-        ])
-      : [];
-  });
-  return new Map(found.filter((pair): pair is [string, Entry] => pair[1] !== undefined));
+  const found = new Map<string, Entry>();
+  for (const {importClause, moduleSpecifier} of statements.filter(ts.isImportDeclaration)) {
+    const bindings = importClause?.namedBindings;
+    const {text: module} = moduleSpecifier as ts.StringLiteral;
+    for (const {name, propertyName} of bindings && ts.isNamedImports(bindings)
+      ? bindings.elements
+      : []) {
+      const entry = find(fileName, module, (propertyName ?? name).text);
+      if (entry) {
+        found.set(name.text, entry);
+      }
+    }
+  }
+  return found;
 }
 
 /** The name of a statement of a file, as a reference names it. */
@@ -100,18 +100,15 @@ function packageOf(file: string): string | undefined {
 
 /** The most telling first: other packages before its own, each package once before one comes again, calls before types. */
 function choose(uses: readonly Use[], own: string | undefined): Use[] {
-  const rounds = new Map<string | undefined, number>();
-  return uses
-    .toSorted((a, b) => Number(b.isValue) - Number(a.isValue) || (a.file < b.file ? -1 : 1))
-    .map((use) => {
-      const name = packageOf(use.file);
-      const round = rounds.get(name) ?? 0;
-      rounds.set(name, round + 1);
-      return {use, rank: round * 2 + Number(name === own)};
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, LIMIT)
-    .map(({use}) => use);
+  const sorted = uses.toSorted(
+    (a, b) => Number(b.isValue) - Number(a.isValue) || (a.file < b.file ? -1 : 1),
+  );
+  const rank = (use: Use) => {
+    const name = packageOf(use.file);
+    const round = sorted.filter(({file}) => packageOf(file) === name).indexOf(use);
+    return round * 2 + Number(name === own);
+  };
+  return sorted.toSorted((a, b) => rank(a) - rank(b)).slice(0, LIMIT);
 }
 
 /**

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {explain, projectDir, runMain} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from '../strapi/install';
 import {prepareSource} from '../strapi/source';
 import {runExports} from './run';
@@ -12,14 +11,11 @@ const usage = `Usage: npm run exports              write exports/ anew
 --dir <folder> works on the content of another folder than this project's.`;
 
 function readArguments(): {check: boolean; dir: string} {
-  try {
-    const {values} = parseArgs({
-      options: {check: {type: 'boolean', default: false}, dir: {type: 'string'}},
-    });
-    return {check: values.check, dir: path.resolve(values.dir ?? projectDir)};
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('.')[0]}.\n${usage}`, {cause: error});
-  }
+  const {values} = explain(() => {
+    const options = {check: {type: 'boolean'}, dir: {type: 'string'}} as const;
+    return parseArgs({options});
+  }, usage);
+  return {check: values.check ?? false, dir: path.resolve(values.dir ?? projectDir)};
 }
 
 /** `npm run exports`: makes the pages of the section Exports from the published declarations. */
@@ -27,26 +23,21 @@ async function main(): Promise<number> {
   const {check, dir} = readArguments();
   await installPinned();
   const sourceDir = await prepareSource();
-  const {repository} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
-  const begin = performance.now();
   const {files, entries, drift} = await runExports({
     dir,
     packagesDir: strapiDir,
     version: pinnedVersion(),
     sourceDir,
-    repository: repository.url,
     check,
   });
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   if (check && drift.length > 0) {
     process.stdout.write(
       `${drift.join('\n')}\n\nexports/ is not what "npm run exports" writes: run it and commit the files. Nobody edits them by hand; their texts are in tools/exports/.\n`,
     );
     return 1;
   }
-  const pages = [...files.keys()].filter((file) => file.endsWith('.md')).length;
   process.stdout.write(
-    `${entries.length} exports on ${pages} pages, ${seconds} s: ${check ? 'exports/ is up to date' : `${drift.length} files changed`}.\n`,
+    `${entries.length} exports on ${files.size} pages: ${check ? 'exports/ is up to date' : `${drift.length} files changed`}.\n`,
   );
   return 0;
 }

@@ -31,6 +31,8 @@ const descriptionSchema = z.strictObject({
   behaviour: words.optional(),
 });
 
+const fileSchema = z.record(z.string(), descriptionSchema);
+
 /** What we say about one export. */
 export type Description = z.infer<typeof descriptionSchema> & {
   /** File that says it, relative to the project. */
@@ -51,18 +53,17 @@ export function readDescriptions(directory: string): Descriptions {
   for (const name of readdirSync(directory)
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()) {
-    const entries: Record<string, unknown> =
-      parse(readFileSync(path.join(directory, name), 'utf8')) ?? {};
-    for (const [key, value] of Object.entries(entries)) {
-      const result = descriptionSchema.safeParse(value);
-      if (!result.success) {
-        const {path: where, message} = result.error.issues[0]!;
-        problems.push(`${name}: ${[key, ...where].join('.')}: ${message}`);
-      } else if (descriptions.has(key)) {
+    const {data, error} = fileSchema.safeParse(
+      parse(readFileSync(path.join(directory, name), 'utf8')),
+    );
+    for (const {path: where, message} of error?.issues ?? []) {
+      problems.push(`${name}: ${where.join('.')}: ${message}`);
+    }
+    for (const [key, description] of Object.entries(data ?? {})) {
+      if (descriptions.has(key)) {
         problems.push(`${name}: ${key} is described in ${descriptions.get(key)!.file} too`);
-      } else {
-        descriptions.set(key, {...result.data, file: name});
       }
+      descriptions.set(key, {...description, file: name});
     }
   }
   if (problems.length > 0) {
@@ -74,4 +75,22 @@ export function readDescriptions(directory: string): Descriptions {
 /** The reference that a description names. */
 export function codeOf({code}: Pick<Description, 'code'>) {
   return parseReference(`code:${code}`)!;
+}
+
+const tableSchema = z.record(z.string(), z.array(z.string()));
+
+/** Names of the exports that a page explains, by its route. */
+export type ExplainedIn = Readonly<z.infer<typeof tableSchema>>;
+
+/**
+ * Reads the table of pages that explain exports.
+ *
+ * @throws {UserError} when it is not a list of exports by route
+ */
+export function readExplainedIn(file: string): ExplainedIn {
+  const {data, success} = tableSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!success) {
+    throw new UserError(`${file} must be a list of exports by route.`);
+  }
+  return data;
 }

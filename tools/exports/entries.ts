@@ -1,9 +1,9 @@
 import type {CodeReference} from '../../src/code-references/reference';
 import type {SourceTree} from '../strapi/resolve';
 import {strapiPackages} from '../../src/strapi/packages';
-import type {EntryPoint} from './entry-points';
-import type {Comment, ReferenceReflection, ReflectionSymbolId} from 'typedoc';
-import {Kind, type Model, type Reflection} from './model';
+import type {ReflectionSymbolId, TypeScript as ts} from 'typedoc';
+import {signaturesOf} from './members';
+import type {Model, Reflection} from './model';
 
 /** What an export is to its reader; decides where it is documented. */
 type ExportKind =
@@ -30,6 +30,8 @@ export type Entry = {
   /** Exported as a type, whatever it is in the source. */
   typeOnly: boolean;
   reflection: Reflection;
+  /** What TypeScript knows of it. */
+  symbol: ts.Symbol;
   /** The namespace that shares the name of a constant. */
   namespace?: Reflection;
   /** Where the source defines it; without symbol where that is not to be named, as in a destructured constant. */
@@ -48,8 +50,8 @@ export function locate(
     return undefined;
   }
   const base = packagePath.replace(/^dist\//, '').replace(/\.d\.ts$|\.tsx?$/, '');
-  const path = [`${base}.ts`, `${base}.tsx`]
-    .map((candidate) => `${directory}/${candidate}`)
+  const path = ['ts', 'tsx']
+    .map((extension) => `${directory}/${base}.${extension}`)
     .find((candidate) => tree.has(candidate));
   if (!path) {
     return undefined;
@@ -60,39 +62,33 @@ export function locate(
 
 const stabilityTags = ['@alpha', '@beta', '@experimental', '@internal', '@private'] as const;
 
-function tagsOf(reflections: (Reflection | undefined)[]): string[] {
-  const comments = reflections.flatMap((reflection): (Comment | undefined)[] => [
-    reflection?.comment,
-    ...(reflection?.signatures ?? []).map(({comment}) => comment),
-  ]);
-  return stabilityTags.filter((tag) =>
-    comments.some((comment) => comment?.hasModifier(tag) || comment?.getTag(tag)),
-  );
+function tagsOf(reflection: Reflection): string[] {
+  const {comment, signatures = []} = reflection;
+  const comments = [comment, ...signatures.map((signature) => signature.comment)];
+  return stabilityTags.filter((tag) => comments.some((each) => each?.hasModifier(tag)));
 }
 
-/** A constant with call signatures is a function; the declarations spell many functions as constants. */
-function isCallable({kind, type}: Reflection): boolean {
-  return (
-    kind === Kind.function ||
-    (type?.type === 'reflection' && (type.declaration.signatures?.length ?? 0) > 0)
-  );
-}
-
-function kindOf(reflection: Reflection, isClass: boolean, hasNamespace: boolean): ExportKind {
+function kindOf(
+  reflection: Reflection,
+  isClass: boolean,
+  namespace: unknown,
+  {typedoc}: Model,
+): ExportKind {
   const {name, kind} = reflection;
-  if (kind === Kind.class || isClass) {
+  const {ReflectionKind} = typedoc;
+  if (isClass) {
     return 'class';
   }
-  if (kind === Kind.interface) {
+  if (kind === ReflectionKind.Interface) {
     return 'interface';
   }
-  if (kind === Kind.type) {
+  if (kind === ReflectionKind.TypeAlias) {
     return 'type';
   }
-  if (kind !== Kind.variable && kind !== Kind.function) {
+  if (kind !== ReflectionKind.Variable && kind !== ReflectionKind.Function) {
     return 'other';
   }
-  if (hasNamespace) {
+  if (namespace) {
     return 'namespace';
   }
   if (/^(?:unstable_|private_)?use[A-Z]/.test(name)) {
@@ -101,7 +97,8 @@ function kindOf(reflection: Reflection, isClass: boolean, hasNamespace: boolean)
   if (/^(?:unstable_|private_)?[A-Z][a-z]/.test(name)) {
     return 'component';
   }
-  return isCallable(reflection) ? 'function' : 'constant';
+  // The declarations spell many functions as constants.
+  return signaturesOf(reflection).length > 0 ? 'function' : 'constant';
 }
 
 /** Folder of an export's page. A component that is an object of others, such as Page, is a variable. */
@@ -121,48 +118,32 @@ function folderOf(kind: ExportKind, {type}: Reflection): string {
   return folders[kind];
 }
 
-function withoutPrefix(name: string): string {
-  return name.replace(/^(?:unstable|private)_/, '').toLowerCase();
-}
-
 /** Names in the order of an index: capitals do not matter, prefixes do not either. */
 export function compareNames(a: string, b: string): number {
-  const [first, second] = [withoutPrefix(a), withoutPrefix(b)];
-  return first < second ? -1 : first > second ? 1 : a < b ? -1 : 1;
+  const [first, second] = [a, b].map((name) => name.replace(/^(?:unstable|private)_/, ''));
+  return first!.localeCompare(second!, 'en') || (a < b ? -1 : 1);
 }
 
-/** The children of each entry point, in the order of the entry points. */
-function exportsOf({project}: Model, entryPoints: readonly EntryPoint[]): Reflection[][] {
-  const {children = []} = project;
-  if (entryPoints.length === 1) {
-    return [children];
-  }
-  return entryPoints.map(({packageName}) => {
-    const found = children.find(
-      (child) => project.getSymbolIdFromReflection(child)?.packageName === packageName,
-    );
-    return found?.children ?? [];
-  });
-}
-
-function entryOf(
-  reflection: Reflection,
-  namespace: Reflection | undefined,
-  module: string,
-  {project}: Model,
-  tree: SourceTree,
-): Entry {
+function entryOf(symbol: ts.Symbol, module: string, model: Model, tree: SourceTree): Entry {
+  const {project, context, typedoc} = model;
+  const {ReflectionKind, TypeScript} = typedoc;
+  const id = context.createSymbolId(symbol);
+  const found = (project.getReflectionsFromSymbolId(id) as Reflection[]).filter(
+    ({kind, parent}) =>
+      kind !== ReflectionKind.Reference &&
+      parent?.kindOf(ReflectionKind.SomeModule | ReflectionKind.Project),
+  );
+  // A namespace is documented with the constant of its name.
+  const reflection = found.find(({kind}) => kind !== ReflectionKind.Namespace) ?? found[0]!;
+  const namespace = found.find((other) => other !== reflection);
   const {name, kind: number} = reflection;
-  const id = project.getSymbolIdFromReflection(reflection)!;
   const source = locate(id, tree);
   if (!source) {
     throw new Error(`${name} comes from ${id.packageName}, which is not ours.`);
   }
-  const resolved = source.symbol === undefined ? undefined : tree.resolve(source);
-  const isClass =
-    resolved !== undefined && 'symbol' in resolved && resolved.symbol?.kind === 'class';
-  const typeOnly = number === Kind.interface || number === Kind.type;
-  const kind = kindOf(reflection, isClass, namespace !== undefined);
+  const isClass = (symbol.flags & TypeScript.SymbolFlags.Class) !== 0;
+  const typeOnly = number === ReflectionKind.Interface || number === ReflectionKind.TypeAlias;
+  const kind = kindOf(reflection, isClass, namespace, model);
   return {
     name,
     kind,
@@ -171,47 +152,26 @@ function entryOf(
     alsoIn: [],
     typeOnly,
     reflection,
+    symbol,
     namespace,
     source,
     // The comment of a type can be that of the list that exports it, or of what it extends.
-    tags: isClass || !typeOnly ? tagsOf([reflection, namespace]) : [],
+    tags: isClass || !typeOnly ? tagsOf(reflection) : [],
   };
 }
 
 /** Takes the exports of all entry points out of TypeDoc's model, sorted by name. */
-export function collectEntries(
-  model: Model,
-  entryPoints: readonly EntryPoint[],
-  tree: SourceTree,
-): Entry[] {
-  const entries: Entry[] = [];
-  const order = entryPoints.map(({module}) => module);
-  const aliases: {target: number; module: string}[] = [];
-  for (const [index, children] of exportsOf(model, entryPoints).entries()) {
-    const module = order[index]!;
-    for (const reflection of children) {
-      if (reflection.kind === Kind.reference) {
-        const {id} = (reflection as ReferenceReflection).getTargetReflectionDeep();
-        aliases.push({target: id, module});
-        continue;
-      }
-      const twin = children.find((other) => other !== reflection && other.name === reflection.name);
-      // A namespace is documented with the constant of its name.
-      if (reflection.kind !== Kind.namespace || !twin) {
-        entries.push(entryOf(reflection, twin, module, model, tree));
+export function collectEntries(model: Model, tree: SourceTree): Entry[] {
+  const entries = new Map<ts.Symbol, Entry>();
+  for (const {module, symbols} of model.modules) {
+    for (const symbol of symbols) {
+      const known = entries.get(symbol);
+      if (known) {
+        known.alsoIn.push(module);
+      } else {
+        entries.set(symbol, entryOf(symbol, module, model, tree));
       }
     }
   }
-  for (const {target, module} of aliases) {
-    const entry = entries.find(({reflection}) => reflection.id === target);
-    if (!entry) {
-      throw new Error(`${module} exports a name of a module that is not documented.`);
-    }
-    // TypeDoc makes the reference in the module that it reads later; ours is the order of the entry points.
-    const both = [entry.module, ...entry.alsoIn, module];
-    const [first, ...others] = both.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-    entry.module = first!;
-    entry.alsoIn = others;
-  }
-  return entries.toSorted((a, b) => compareNames(a.name, b.name));
+  return [...entries.values()].toSorted((a, b) => compareNames(a.name, b.name));
 }

@@ -1,26 +1,30 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {repository} from '../../package.json';
 import type {Page} from '../../src/markdown/pages';
 import {UserError} from '../process.mjs';
 import type {SourceTree} from '../strapi/resolve';
 import {findCallSites} from './call-sites';
-import {checkDescriptions} from './check';
-import {type Description, type Descriptions, readDescriptions} from './descriptions';
+import {checkDescriptions, checkExplainedIn} from './check';
+import {
+  type Description,
+  type Descriptions,
+  type ExplainedIn,
+  readDescriptions,
+  readExplainedIn,
+} from './descriptions';
 import {collectEntries, type Entry} from './entries';
-import type {EntryPoint} from './entry-points';
-import {checkExplainedIn, type ExplainedIn, readExplainedIn} from './explained-in';
-import {Links} from './links';
+import {Declarations} from './declarations';
 import type {Model} from './model';
 import {renderIndex} from './render/modules';
 import {writePage} from './render/page';
-import {renderPages} from './render/theme';
-import {writeSignature} from './signature';
-import {completeTypes} from './types';
+import {createTheme} from './render/theme';
+import {partsOf} from './members';
+import {writeSignature, type WrittenSignature} from './signature';
 
 /** What pages are made of. */
 export type Input = {
   model: Model;
-  entryPoints: readonly EntryPoint[];
   tree: SourceTree;
   /** Root of the reconstructed source. */
   sourceDir: string;
@@ -30,18 +34,12 @@ export type Input = {
   pages: readonly Page[];
   /** Pages about the modules, by their file, with places for what is generated. */
   templates: ReadonlyMap<string, string>;
-  packagesDir: string;
   /** Version of the packages. */
   version: string;
-  /** Address of the repository of this project. */
-  repository: string;
 };
 
-/** Generated files by their path below the folder of the section. */
-export type Files = ReadonlyMap<string, string>;
-
-/** What a run has made. */
-export type Generated = {files: Files; entries: Entry[]};
+/** What a run has made; files by their path below the folder of the section. */
+export type Generated = {files: ReadonlyMap<string, string>; entries: Entry[]};
 
 function fillTemplate(file: string, template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -57,11 +55,11 @@ function fillTemplate(file: string, template: string, values: Record<string, str
 
 /** Returns what the places of the templates are filled with: of each module its names, by its place in the list of modules. */
 function valuesOf(
-  {entryPoints, repository, version}: Input,
+  {model, version}: Input,
   entries: readonly Entry[],
   describe: (entry: Entry) => Description,
 ): Record<string, string> {
-  const ofModules = entryPoints.flatMap(({module}, index) => {
+  const ofModules = model.modules.flatMap(({module}, index) => {
     const own = entries.filter((entry) => entry.module === module);
     const types = own.filter(({typeOnly}) => typeOnly).length;
     return Object.entries({
@@ -71,76 +69,58 @@ function valuesOf(
       index: renderIndex(own, describe),
     }).map(([name, value]) => [`${name}${index + 1}`, String(value)]);
   });
-  return {repository, version, ...Object.fromEntries(ofModules)};
+  return {repository: repository.url, version, ...Object.fromEntries(ofModules)};
 }
 
 /** Returns the exports, and what is not described, or described and gone: a sentence each. */
-export function findProblems({
-  descriptions,
-  explainedIn,
-  model,
-  entryPoints,
-  pages,
-  tree,
-}: Pick<Input, 'descriptions' | 'explainedIn' | 'model' | 'entryPoints' | 'pages' | 'tree'>): {
+export function findProblems({descriptions, explainedIn, model, pages, tree}: Input): {
   entries: Entry[];
   problems: string[];
 } {
-  const entries = collectEntries(model, entryPoints, tree);
+  const entries = collectEntries(model, tree);
   const problems = [
-    ...checkDescriptions(entries, descriptions, tree),
+    ...checkDescriptions(entries, descriptions, tree, model),
     ...checkExplainedIn(explainedIn, entries, pages),
   ];
   return {entries, problems};
 }
 
-/** Renders the page of each export. */
+/** Renders the page of each export; returns their texts by their file. */
 async function renderEntries(
-  input: Input,
+  {model, tree, pages, explainedIn, sourceDir}: Input,
   entries: readonly Entry[],
   describe: (entry: Entry) => Description,
-): Promise<Map<string, string>> {
-  const {model, tree, pages, explainedIn, packagesDir, repository} = input;
-  const links = new Links(entries, tree);
-  completeTypes(model, links);
-  const signatures = new Map(
-    await Promise.all(
-      entries.map(
-        async (entry) => [entry, await writeSignature(entry, links, packagesDir)] as const,
-      ),
-    ),
-  );
-  const callSites = findCallSites(entries, input.sourceDir, tree);
+): Promise<[file: string, text: string][]> {
+  const declarations = new Declarations(model, entries, tree);
+  const signatures = new Map<Entry, WrittenSignature>();
+  for (const entry of entries) {
+    const members = partsOf(entry, model).members.map((member) =>
+      model.context.getSymbolFromReflection(member)!,
+    );
+    signatures.set(entry, await writeSignature(entry, members, declarations));
+  }
+  const names = (entry: Entry, other: Entry) => signatures.get(entry)!.linked.includes(other);
+  const callSites = findCallSites(entries, sourceDir, tree);
   const titles = new Map(pages.map(({route, frontMatter}) => [route, frontMatter.title]));
-  const positionOf = ({route}: Entry) => {
-    const folder = path.posix.dirname(route);
-    const routes = entries.map((entry) => entry.route);
-    return routes.filter((other) => path.posix.dirname(other) === folder).indexOf(route) + 1;
-  };
-  return renderPages({
-    model,
-    entries,
-    describe,
-    write: (entry, parts) =>
-      writePage(
-        {
-          entry,
-          description: describe(entry),
-          signature: signatures.get(entry)!,
-          callSites: callSites.get(entry)!,
-          related: entries.filter(
-            (other) =>
-              signatures.get(entry)!.linked.includes(other) ||
-              signatures.get(other)!.linked.includes(entry),
-          ),
-          explainedIn: (explainedIn.get(entry.name) ?? []).map(
-            (route) => `[${String(titles.get(route))}](${route})`,
-          ),
-          position: positionOf(entry),
-          editUrl: `${repository}/edit/main/tools/exports/descriptions/${describe(entry).file}`,
-        },
-        parts,
-      ),
+  const render = createTheme(model, entries, tree);
+  return entries.map((entry) => {
+    const description = describe(entry);
+    const folder = path.posix.dirname(entry.route);
+    const input = {
+      entry,
+      description,
+      signature: signatures.get(entry)!,
+      callSites: callSites.get(entry)!,
+      related: entries.filter((other) => names(entry, other) || names(other, entry)),
+      explainedIn: Object.keys(explainedIn)
+        .filter((route) => explainedIn[route]!.includes(entry.name))
+        .map((route) => `[${String(titles.get(route))}](${route})`),
+      position:
+        entries.filter(({route}) => path.posix.dirname(route) === folder).indexOf(entry) + 1,
+      editUrl: `${repository.url}/edit/main/tools/exports/descriptions/${description.file}`,
+    };
+    const file = `${entry.route.replace('/exports/', '')}.md`;
+    return [file, writePage(input, render(entry, description))];
   });
 }
 

@@ -18,8 +18,6 @@ type Declaration = {name: string; kind: SymbolKind; node: ts.Node};
 /** Longest way into nested declarations that is offered as a suggestion. */
 const suggestionDepth = 2;
 
-const printer = ts.createPrinter({removeComments: true});
-
 function sha(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -351,17 +349,6 @@ export class ParsedFile {
     return nodes.length === 0
       ? undefined
       : nodes.map((node) => node.getText(this.#file)).join('\n');
-  }
-
-  /** A symbol as TypeScript prints it, without comments. */
-  print(symbol: string): string | undefined {
-    const declared = this.#declarations(symbol).filter(({kind}) => kind !== 're-export');
-    const nodes = [...new Set(declared.map(({node}) => node))];
-    return nodes.length === 0
-      ? undefined
-      : nodes
-          .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, this.#file))
-          .join('\n');
   }
 
   /** Names of the members of a symbol that its users see: no constructor, nothing private or protected. */

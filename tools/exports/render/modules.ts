@@ -1,8 +1,7 @@
 import type {Description} from '../descriptions';
 import type {Entry} from '../entries';
 import {groups} from '../groups';
-import {entryLink} from '../links';
-import {table} from './markdown';
+import {entryLink, table} from './markdown';
 
 /** Writes the index of a module: every name with a sentence, by purpose. */
 export function renderIndex(

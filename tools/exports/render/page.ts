@@ -2,10 +2,9 @@ import {stringify} from 'yaml';
 import {codeOf, type Description} from '../descriptions';
 import type {Entry} from '../entries';
 import {groups} from '../groups';
-import {codeLink, entryLink} from '../links';
 import type {CallSite} from '../call-sites';
 import type {WrittenSignature} from '../signature';
-import {blocks, enumerate, fence} from './markdown';
+import {blocks, codeLink, entryLink, enumerate, fence} from './markdown';
 import type {Parts} from './theme';
 
 /** What a page says besides what TypeDoc knows. */
@@ -24,17 +23,11 @@ export type PageInput = {
   editUrl: string;
 };
 
-/** What the kinds are called, with their article. */
-const kinds: Record<Entry['kind'], string> = {
-  class: 'A class',
-  component: 'A component',
-  constant: 'A constant',
-  function: 'A function',
-  hook: 'A hook',
+/** What kinds are called, where that is not their name. */
+const kinds: Partial<Record<Entry['kind'], string>> = {
   interface: 'An interface',
   namespace: 'A constant and namespace',
   other: 'An export',
-  type: 'A type',
 };
 
 /** Returns a sentence without what only Markdown shows. */
@@ -64,12 +57,10 @@ function frontMatter({entry, description, position, editUrl}: PageInput): string
 function stability({name, tags}: Entry): string {
   const prefix = /^(unstable|private)_/.exec(name)?.[1];
   const marks = [
-    ...(prefix === 'unstable' ? ['**Unstable**: it can change in any release.'] : []),
-    ...(prefix === 'private' ? ['**Private**: not for plugins.'] : []),
-    ...(tags.length > 0
-      ? [`The source marks it ${enumerate(tags.map((tag) => `\`${tag}\``))}.`]
-      : []),
-  ];
+    prefix === 'unstable' && '**Unstable**: it can change in any release.',
+    prefix === 'private' && '**Private**: not for plugins.',
+    tags.length > 0 && `The source marks it ${enumerate(tags.map((tag) => `\`${tag}\``))}.`,
+  ].filter(Boolean);
   return marks.length === 0
     ? ''
     : `${marks.join(' ')} See [what the prefixes mean](/exports/using-the-modules#what-the-prefixes-mean).`;
@@ -82,7 +73,7 @@ function origin({entry, description, explainedIn}: PageInput): string {
   const asName = code.symbol && code.symbol !== name ? ` as \`${code.symbol}\`` : '';
   const asType = kind === 'class' && typeOnly ? ', exported as a type only and' : ',';
   return [
-    `${kinds[kind]} of ${modules}${asType} defined${asName} in ${codeLink(code)}.`,
+    `${kinds[kind] ?? `A ${kind}`} of ${modules}${asType} defined${asName} in ${codeLink(code)}.`,
     stability(entry),
     explainedIn.length > 0 ? `Explained in ${enumerate(explainedIn)}.` : '',
   ]
@@ -102,10 +93,15 @@ function signatureBlock({signature, description}: PageInput): string {
     return fence('ts', description.signature);
   }
   const {code, isComplete, internal} = signature;
-  const names = internal.map(({name, source}) => (source ? codeLink(source, name) : `\`${name}\``));
+  const namesOf = (isShown: boolean) =>
+    internal
+      .filter((type) => type.isShown === isShown)
+      .map(({name, source}) => (source ? codeLink(source, name) : `\`${name}\``))
+      .join(', ');
   return blocks([
     fence(isComplete ? 'ts' : 'ts signature', code),
-    names.length > 0 ? `Types that are not exported: ${names.join(', ')}.` : '',
+    namesOf(true) && `Types that are not exported: ${namesOf(true)}.`,
+    namesOf(false) && `Types that are declared elsewhere: ${namesOf(false)}.`,
   ]);
 }
 
@@ -127,7 +123,7 @@ export function writePage(input: PageInput, parts: Parts): string {
     parts.body || section('Signature', signatureBlock(input)),
     section('Sample', description.sample && fence('tsx', description.sample)),
     section('Parameters', parts.parameters),
-    section('Result', description.result),
+    section('Result', description.result ?? parts.result),
     section('Members', blocks([parts.members, bases])),
     section('Behaviour', description.behaviour),
     section(

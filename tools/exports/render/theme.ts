@@ -1,8 +1,10 @@
-import type {DeclarationReflection, PageDefinition, ProjectReflection, Reflection} from 'typedoc';
-import type {MarkdownPageEvent, MarkdownThemeContext} from 'typedoc-plugin-markdown';
+import type {DeclarationReflection, Reflection, ReflectionSymbolId} from 'typedoc';
+import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
+import {formatReference} from '../../../src/code-references/reference';
+import type {SourceTree} from '../../strapi/resolve';
 import type {Description} from '../descriptions';
-import type {Entry} from '../entries';
-import {hiddenBases, partsOf} from '../members';
+import {type Entry, locate} from '../entries';
+import {partsOf} from '../members';
 import type {Model} from '../model';
 
 /** The parts of a page that TypeDoc's Markdown theme writes; one that is empty is not shown. */
@@ -11,17 +13,10 @@ export type Parts = {
   members: string;
   /** Types whose members an export has too, which are not listed. */
   bases: string[];
+  /** What it gives back, unless a description says it. */
+  result?: string;
   /** The body of the page of a kind that only TypeDoc knows. */
   body: string;
-};
-
-/** What the theme asks for. */
-export type Source = {
-  model: Model;
-  entries: readonly Entry[];
-  describe(entry: Entry): Description;
-  /** Returns the text of a page, made of its parts and of what the theme does not know. */
-  write(entry: Entry, parts: Parts): string;
 };
 
 /** Puts our words where the theme looks for them. */
@@ -41,6 +36,26 @@ function setComments(
   }
 }
 
+/** Namespaces in which packages export the types of their files. */
+const namespaces: readonly (readonly [file: RegExp, namespace: string])[] = [
+  [/^@strapi\/types\/src\/data\//, 'Data'],
+  [/^@strapi\/types\/src\/schema\/attribute\//, 'Schema.Attribute'],
+  [/^@strapi\/types\/src\/struct\//, 'Struct'],
+  [/^@strapi\/types\/src\/uid\//, 'UID'],
+  [/^@strapi\/types\/src\/modules\/documents\//, 'Modules.Documents'],
+  [/^@strapi\/types\/src\/core\/config\//, 'Core.Config'],
+  [/^@strapi\/utils\/src\/errors\./, 'errors'],
+];
+
+/** A type with the namespace that it is read from. */
+function qualifiedName(
+  {packageName, packagePath, qualifiedName: name}: ReflectionSymbolId,
+  written: string,
+): string {
+  const found = namespaces.find(([file]) => file.test(`${packageName}/${packagePath}`));
+  return found ? `${found[1]}.${name}` : packageName === '@types/react' ? name : written;
+}
+
 /** Writes a type of the theme, which sets each of its names in code font, as one piece of code with links in it. */
 function asCode(type: string): string {
   return type
@@ -56,48 +71,25 @@ function asCode(type: string): string {
     .join('');
 }
 
-function partsOfPage(context: MarkdownThemeContext, entry: Entry, source: Source): Parts {
-  const {members, parameters} = partsOf(entry);
-  const {members: ofMembers, params, defaults} = source.describe(entry);
-  setComments(source.model, members, ofMembers, defaults);
-  setComments(source.model, parameters, params, defaults);
-  // The theme's own table of parameters lists the members of their types again.
-  const table = (rows: readonly Reflection[], header: string) =>
-    rows.length === 0
-      ? ''
-      : context.partials
-          .propertiesTable(rows as DeclarationReflection[])
-          .replace('| Property |', `| ${header} |`)
-          .trim();
-  return {
-    parameters: table(parameters, 'Parameter'),
-    members: table(members, 'Member'),
-    bases: hiddenBases(entry.reflection).map((type) => context.partials.someType(type)),
-    body: '',
-  };
-}
-
-/**
- * Renders a page for each entry with TypeDoc's Markdown theme.
- *
- * @returns their texts by their file in the section
- */
-export function renderPages(source: Source): Map<string, string> {
-  const {model, entries} = source;
+/** Prepares TypeDoc's Markdown theme for the pages of entries; returns what writes the parts of a page. */
+export function createTheme(
+  model: Model,
+  entries: readonly Entry[],
+  tree: SourceTree,
+): (entry: Entry, description: Description) => Parts {
   const {app, project, typedoc, markdown} = model;
-  const entryOf = new Map(entries.map((entry) => [entry.reflection as Reflection, entry]));
 
   class ExportsRouter extends markdown.MemberRouter {
-    override buildPages(): PageDefinition[] {
-      return entries.map(({route, reflection, namespace}) => {
-        const url = route.replace('/exports/', '');
-        const parts = [reflection, namespace, ...(namespace?.children ?? [])];
-        for (const part of parts.filter((each) => each !== undefined)) {
-          this.fullUrls.set(part, url);
+    constructor() {
+      super(app);
+      for (const {route, reflection, namespace} of entries) {
+        for (const part of [reflection, namespace, ...(namespace?.children ?? [])]) {
+          if (part) {
+            this.fullUrls.set(part, route.replace('/exports/', ''));
+          }
         }
         this.sluggers.set(reflection, new typedoc.Slugger(this.sluggerConfiguration));
-        return {kind: typedoc.PageKind.Reflection, model: reflection, url: `${url}.md`};
-      });
+      }
     }
   }
 
@@ -110,39 +102,49 @@ export function renderPages(source: Source): Map<string, string> {
       const {getDeclarationType} = this.helpers;
       this.helpers.getDeclarationType = (declaration) =>
         getDeclarationType(declaration) ?? new typedoc.IntrinsicType('interface');
-      const {someType, functionType, queryType} = this.partials;
+      const {someType, functionType, queryType, referenceType} = this.partials;
+      this.partials.referenceType = (type) => {
+        const {reflection, refersToTypeParameter, symbolId} = type;
+        if (!reflection && !refersToTypeParameter && symbolId) {
+          type.name = qualifiedName(symbolId, type.name);
+          // What is not exported is linked to its source.
+          const place = locate(symbolId, tree);
+          type.externalUrl = place && `code:${formatReference(place)}`;
+        }
+        return referenceType(type);
+      };
       this.partials.someType = (...type) => asCode(someType(...type));
       this.partials.functionType = (...type) => asCode(functionType(...type));
       // The operator is in italics.
       this.partials.queryType = (type) => queryType(type).replaceAll('*', '');
-      const {reflection} = this.templates;
-      this.templates.reflection = (page) => {
-        const entry = entryOf.get(page.model)!;
-        const parts = partsOfPage(this, entry, source);
-        // What TypeDoc alone knows is written as it writes it.
-        const whole = {parameters: '', members: '', bases: []};
-        return source.write(
-          entry,
-          entry.kind === 'other' ? {...whole, body: reflection(page).trim()} : parts,
-        );
-      };
+    }
+
+    /** A table; the theme's own of parameters lists the members of their types again. */
+    table(rows: readonly Reflection[], header: string): string {
+      const text =
+        rows.length > 0 ? this.partials.propertiesTable(rows as DeclarationReflection[]) : '';
+      return text.replace('| Property |', `| ${header} |`).trim();
     }
   }
 
-  class ExportsTheme extends markdown.MarkdownTheme {
-    override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
-      return new ExportsContext(this, page, app.options);
-    }
-  }
-
-  const router = new ExportsRouter(app);
-  app.renderer.router = router;
-  const theme = new ExportsTheme(app.renderer);
-  return new Map(
-    router.buildPages().map(({url, model: reflection, kind}) => {
-      const event = new markdown.MarkdownPageEvent(reflection as Reflection);
-      Object.assign(event, {url, pageKind: kind, project: project as ProjectReflection});
-      return [url, theme.render(event)];
-    }),
-  );
+  app.renderer.router = new ExportsRouter();
+  const theme = new markdown.MarkdownTheme(app.renderer);
+  return (entry, {members: ofMembers, params, defaults}) => {
+    const page = new markdown.MarkdownPageEvent(entry.reflection);
+    Object.assign(page, {project});
+    const context = new ExportsContext(theme, page, app.options);
+    const {members, parameters, bases, result} = partsOf(entry, model);
+    setComments(model, members, ofMembers, defaults);
+    setComments(model, parameters, params, defaults);
+    // What TypeDoc alone knows is written as it writes it.
+    return entry.kind === 'other'
+      ? {parameters: '', members: '', bases: [], body: context.templates.reflection(page).trim()}
+      : {
+          parameters: context.table(parameters, 'Parameter'),
+          members: context.table(members, 'Member'),
+          bases: bases.map((type) => context.partials.someType(type)),
+          result,
+          body: '',
+        };
+  };
 }

@@ -1,29 +1,32 @@
 import {expect, test} from 'vitest';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findDrift, writesFor} from '../../../../tools/exports/drift';
+import {exportWrites, findDrift} from '../../../../tools/exports/run';
 import {writeFiles as writeAll} from '../../../../tools/write-files';
 import {writeFiles} from '../../support/files';
 
 const committed = {
-  'modules.md': 'one\ntwo\nthree\n',
-  'classes/Same.md': 'same\n',
-  'interfaces/Gone.md': 'gone\n',
-  'sidebars.ts': 'export default {};\n',
+  'exports/modules.md': 'one\ntwo\nthree\n',
+  'exports/classes/Same.md': 'same\n',
+  'exports/interfaces/Gone.md': 'gone\n',
+  'exports/sidebars.ts': 'export default {};\n',
+  'src/exports/routes.json': '{}\n',
 };
 
-const generated = new Map([
+const files = new Map([
   ['modules.md', 'one\n2\nthree\n'],
   ['classes/Same.md', 'same\n'],
   ['namespaces/New.md', 'new\n'],
 ]);
 
+const generated = {files, entries: []};
+
 test('drift is reported with file, line and both texts', () => {
-  const directory = writeFiles('exports', committed);
-  expect(findDrift(directory, writesFor(directory, generated))).toEqual([
-    'interfaces/Gone.md is not generated any more.',
-    'modules.md differs:\n@@ -2,1 +2,1 @@\n-two\n+2',
-    'namespaces/New.md is missing.',
+  const directory = writeFiles('site', committed);
+  expect(findDrift(directory, exportWrites(directory, generated)).toSorted()).toEqual([
+    'exports/interfaces/Gone.md is not generated any more.',
+    'exports/modules.md differs:\n@@ -2,1 +2,1 @@\n-two\n+2',
+    'exports/namespaces/New.md is missing.',
   ]);
 });
 
@@ -38,9 +41,11 @@ test('a long difference is cut', () => {
 });
 
 test('writing brings the folder in step and leaves the sidebar alone', () => {
-  const directory = writeFiles('exports', committed);
-  writeAll(directory, writesFor(directory, generated));
-  expect(findDrift(directory, writesFor(directory, generated))).toEqual([]);
-  expect(existsSync(path.join(directory, 'interfaces/Gone.md'))).toBe(false);
-  expect(readFileSync(path.join(directory, 'sidebars.ts'), 'utf8')).toBe(committed['sidebars.ts']);
+  const directory = writeFiles('site', committed);
+  writeAll(directory, exportWrites(directory, generated));
+  expect(findDrift(directory, exportWrites(directory, generated))).toEqual([]);
+  expect(existsSync(path.join(directory, 'exports/interfaces/Gone.md'))).toBe(false);
+  expect(readFileSync(path.join(directory, 'exports/sidebars.ts'), 'utf8')).toBe(
+    committed['exports/sidebars.ts'],
+  );
 });

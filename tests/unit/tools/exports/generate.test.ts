@@ -1,14 +1,12 @@
 import {expect, test} from 'vitest';
-import {findDrift} from '../../../../tools/exports/drift';
-import {readModel} from '../../../../tools/exports/read';
 import {
   findProblems,
   generate,
   type Generated,
   type Input,
 } from '../../../../tools/exports/generate';
-import {exportWrites} from '../../../../tools/exports/run';
-import {entryPoints} from '../../../../tools/exports/entry-points';
+import {exportWrites, findDrift} from '../../../../tools/exports/run';
+import {entryPoints, readModel} from '../../../../tools/exports/read';
 import {outputPath} from '../../support/files';
 import {places, realInput} from './input';
 
@@ -90,7 +88,7 @@ test('a hook without an example fails, and a page whose description is too short
 
 test('a page that explains an export has to exist', async () => {
   const input = await realInput();
-  const explainedIn = new Map([['useAuth', ['/docs/gone']]]);
+  const explainedIn = {'/docs/gone': ['useAuth']};
   await expect(generate({...input, explainedIn})).rejects.toThrow(
     /^explained-in\.yaml: \/docs\/gone is no page of the site\.\n\n1 findings; exports\/ was not written\./,
   );
@@ -149,8 +147,42 @@ test('hooks are functions, and types of others are not listed prop by prop', asy
   expect(layout).not.toContain('accessKey');
 });
 
+test('a signature is the published declaration, with imports and the types that no package exports', async () => {
+  const {files} = await realPages();
+  const layout = files.get('interfaces/ListLayout.md')!;
+  expect(layout).toContain("import type { Struct } from '@strapi/types';");
+  expect(layout).toContain('// Types that are not exported');
+  expect(layout, 'of a type that such a type names').toContain(
+    "type RelationOpenMode = 'modal' | 'page' | 'newTab';",
+  );
+  expect(files.get('interfaces/FieldValue.md')).toContain('type FormFieldTarget =');
+  expect(files.get('functions/useTracking.md')).toContain('interface UseTrackingReturn {');
+  expect(files.get('functions/unstable_useDocument.md')).toContain('interface UseDocumentArgs {');
+  expect(files.get('interfaces/MainProps.md'), 'two types of one name').toContain(
+    'interface MainProps extends MainProps_2 {',
+  );
+  const events = files.get('types/TrackingEvent.md')!;
+  expect(events, 'what is too long is linked').toMatch(
+    /declared elsewhere: \[`EventWithoutProperties`\]\(code:/u,
+  );
+  expect(events).not.toContain('interface EventWithoutProperties');
+  const app = files.get('classes/StrapiApp.md')!;
+  expect(app, 'private members are not shown').not.toMatch(/^ {2}private /mu);
+});
+
+test('every function, component and hook says what it returns', async () => {
+  const {files, entries} = await realPages();
+  for (const {kind, route} of entries) {
+    if (kind === 'function' || kind === 'component' || kind === 'hook') {
+      const page = files.get(`${route.replace('/exports/', '')}.md`)!;
+      expect(page, route).toMatch(/^## Result\n\n\S/mu);
+    }
+  }
+  expect(files.get('functions/storeToken.md')).toContain('## Result\n\nNothing.');
+});
+
 test('a package that is not installed stops the run', async () => {
   await expect(readModel(entryPoints, outputPath('empty'))).rejects.toThrow(
-    '@strapi/strapi/admin does not resolve: @strapi/strapi is not installed.',
+    '@strapi/strapi/admin does not resolve: its package is not installed',
   );
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {repository} from '../../../../package.json';
 import {STRAPI_VERSION} from '../../../../src/strapi';
-import {entryPoints} from '../../../../tools/exports/entry-points';
+import {entryPoints} from '../../../../tools/exports/read';
 import type {Input} from '../../../../tools/exports/generate';
 import {readInput} from '../../../../tools/exports/run';
 import {projectDir} from '../../../paths';
@@ -14,11 +13,10 @@ export const places = {
   packagesDir,
   sourceDir: path.join(packagesDir, 'source', STRAPI_VERSION),
   version: STRAPI_VERSION,
-  repository: repository.url,
 };
 
 /** The documented modules by their packages. */
-export const packageNames = entryPoints.map(({packageName}) => packageName);
+export const packageNames = entryPoints.map((module) => path.posix.dirname(module));
 
 let input: Promise<Input> | undefined;
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {generate} from '../../../../tools/exports/generate';
-import {entryPoints} from '../../../../tools/exports/entry-points';
-import {readModel} from '../../../../tools/exports/read';
+import {entryPoints, readModel} from '../../../../tools/exports/read';
 import {SourceTree} from '../../../../tools/strapi/resolve';
 import {writeFiles} from '../../support/files';
 import {packagesWith} from './packages';
@@ -14,7 +13,6 @@ test('a kind that TypeDoc knows and we do not is rendered as TypeDoc renders it'
   const first = entryPoints.slice(0, 1);
   const {files} = await generate({
     model: await readModel(first, packagesDir),
-    entryPoints: first,
     tree: new SourceTree(sourceDir),
     sourceDir,
     descriptions: new Map([
@@ -31,12 +29,10 @@ test('a kind that TypeDoc knows and we do not is rendered as TypeDoc renders it'
         },
       ],
     ]),
-    explainedIn: new Map(),
+    explainedIn: {},
     pages: [],
     templates: new Map(),
-    packagesDir,
     version: '5.54.0',
-    repository: 'https://example.com',
   });
   const page = files.get('other/Level.md')!;
   expect(page).toContain("import { Level } from '@strapi/strapi/admin';");
