@@ -108,7 +108,7 @@ const hostileParts = [
   '\u202Eabc',
   '\u0000',
   '\uFEFF',
-  '\uD800',
+  '%ED%A0%80',
   'a\u0301'.repeat(20),
   '__proto__',
   'constructor',
