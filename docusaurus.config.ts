@@ -36,8 +36,8 @@ const homeDescription =
 /** What all five docs instances have in common. */
 const sharedDocsOptions: PluginContentDocs.Options = {
   beforeDefaultRemarkPlugins: [
-    [remarkCodeReferences, {siteDir: __dirname}],
-    [remarkDiagrams, {siteDir: __dirname, isWriting}],
+    remarkCodeReferences(__dirname),
+    remarkDiagrams(__dirname, isWriting),
   ],
   breadcrumbs: true,
   editUrl: `${repository.url}/edit/main/`,
@@ -221,6 +221,7 @@ const config: Config = {
     [diagramsPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
+    './src/plugins/inline-scripts.ts',
     './src/plugins/modern-css.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',

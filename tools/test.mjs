@@ -5,7 +5,8 @@ import {installIfMissing} from './install.mjs';
 import {projectDir, runBin, runMain, UserError} from './process.mjs';
 
 /**
- * @typedef {{passed: number, failed: number}} Counts
+ * @typedef {{passed: number, failed: number, flaky?: number}} Counts Flaky tests passed when tried again, and count as
+ *   neither.
  * @typedef {(text: string) => void} Print
  * @typedef {{
  *   name: string,
@@ -54,11 +55,11 @@ async function runPlaywright(print) {
   try {
     const {suites, stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
     printFlaky(suites, print);
-    const passed = stats.expected + stats.flaky;
+    const {expected: passed, flaky} = stats;
     // The matrix of the specification can fail a run all of whose tests passed.
     const failed = Math.max(stats.unexpected + errors.length, Number(code !== 0));
     // A run that executed nothing has proved nothing.
-    return {passed, failed: passed + failed === 0 ? 1 : failed};
+    return {passed, flaky, failed: passed + flaky + failed === 0 ? 1 : failed};
   } catch {
     print('\nThe browser tests ended without a report, see above.\n');
     return {passed: 0, failed: 1};
@@ -232,7 +233,7 @@ async function runStep({run}, print) {
  * Runs steps side by side. What a step prints comes when it has ended, but for one that is alone, which prints at once.
  *
  * @param {Step[]} steps
- * @returns {Promise<{summary: string[], total: Counts}>} a line for each step, and what passed and failed
+ * @returns {Promise<{summary: string[], total: Required<Counts>}>} a line for each step, and what passed and failed
  */
 async function runSteps(steps) {
   const names = new Set(steps.map(({name}) => name));
@@ -242,7 +243,7 @@ async function runSteps(steps) {
   const running = new Map();
   /** @type {string[]} */
   const summary = [];
-  const total = {passed: 0, failed: 0};
+  const total = {passed: 0, failed: 0, flaky: 0};
   const waiting = [...steps];
 
   /** @param {Step} step @param {boolean} hasSucceeded @param {string} line */
@@ -263,10 +264,11 @@ async function runSteps(steps) {
         output = '';
       }
     };
-    const {passed, failed} = await runStep(step, print);
+    const {passed, failed, flaky = 0} = await runStep(step, print);
     process.stdout.write(output);
     total.passed += passed;
     total.failed += failed;
+    total.flaky += flaky;
     finish(step, failed === 0, `${((performance.now() - begin) / 1000).toFixed(1)} s`);
     running.delete(step);
   }
@@ -311,8 +313,9 @@ await runMain(async () => {
     );
   }
   const {summary, total} = await runSteps(steps);
+  const flaky = total.flaky > 0 ? `, ${total.flaky} flaky` : '';
   process.stdout.write(
-    `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
+    `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${flaky}\n`,
   );
   return total.failed > 0 ? 1 : 0;
 });

@@ -96,7 +96,7 @@ function prefetch(route: string): false {
 function preloadFocused({target}: FocusEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
-    preloadPage(link.pathname);
+    void preloadPage(link.pathname);
   }
 }
 

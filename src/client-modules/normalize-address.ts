@@ -26,18 +26,33 @@ function normalizeAddress(): void {
   }
 }
 
-/** Leaves a link that the framework cannot decode to the browser, which tells `popstate`, or loads the page. */
+/** Tells whether the framework can open a path while the site runs: it decodes the path twice, which `/100%25` is not made for. */
+const isKnownToRouter = (pathname: string): boolean =>
+  canBeDecoded(pathname) && canBeDecoded(decodeURI(pathname));
+
+/** Corrects the address that the reader has gone back or forward to, and loads the page anew if the framework cannot open it. */
+function openFromHistory(event: PopStateEvent): void {
+  normalizeAddress();
+  if (!isKnownToRouter(window.location.pathname)) {
+    event.stopImmediatePropagation();
+    window.location.reload();
+  }
+}
+
+/** Leaves a link that the framework cannot decode to the browser, repaired: it tells `popstate`, or loads the page. */
 function keepFromRouter(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link && !(canBeDecoded(link.pathname) && canBeDecoded(link.hash))) {
+  if (link && !(isKnownToRouter(link.pathname) && canBeDecoded(link.hash))) {
     event.stopPropagation();
+    link.pathname = repair(link.pathname);
+    link.hash = repair(link.hash);
   }
 }
 
 // The framework begins to look, and to listen, after this module has run.
 if (typeof window !== 'undefined') {
   normalizeAddress();
-  window.addEventListener('popstate', normalizeAddress);
+  window.addEventListener('popstate', openFromHistory);
   window.addEventListener('click', keepFromRouter, {capture: true});
 }

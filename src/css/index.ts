@@ -6,5 +6,6 @@ export const customCss: string[] = [
   './src/css/content.css',
   './src/css/diagrams.css',
   './src/css/code-references.css',
+  './src/css/missing-script.css',
   './src/css/print.css',
 ];

@@ -1,4 +1,8 @@
 /** Loads the page of an address before the reader goes there. What does not arrive is asked for again then. */
-export function preloadPage(pathname: string): void {
-  Promise.resolve(window.docusaurus.preload(pathname)).catch(() => {});
+export async function preloadPage(pathname: string): Promise<void> {
+  try {
+    await window.docusaurus.preload(pathname);
+  } catch {
+    // An address that cannot be decoded has no page either.
+  }
 }

@@ -14,11 +14,17 @@ export type TestRun = {
   title: string;
   /** Tags, each with its `@`. */
   tags: readonly string[];
-  /** False when it failed, did not run to its end, or was skipped. */
-  passed: boolean;
+  /** `flaky` when it passed only when tried again; `failed` also when it was skipped or did not run to its end. */
+  result: 'passed' | 'flaky' | 'failed';
 };
 
-type Row = {id: StatementId; section: SectionNumber; tests: readonly TestRun[]; passed: boolean};
+type Row = {
+  id: StatementId;
+  section: SectionNumber;
+  tests: readonly TestRun[];
+  /** The worst result of its tests: one that is flaky proves nothing. */
+  result: TestRun['result'] | 'no test';
+};
 
 export type Matrix = {
   /** One row a statement, in the order of the specification. */
@@ -28,6 +34,11 @@ export type Matrix = {
 };
 
 const ids = Object.keys(statements) as StatementId[];
+
+function worstResult(tests: readonly TestRun[]): Row['result'] {
+  const results = new Set(tests.map(({result}) => result));
+  return (['failed', 'flaky', 'passed'] as const).find((each) => results.has(each)) ?? 'no test';
+}
 
 function sectionOf(id: StatementId): SectionNumber {
   return Number(id.split('.')[0]) as SectionNumber;
@@ -52,12 +63,7 @@ export function makeMatrix(runs: readonly TestRun[]): Matrix {
   }
   const rows = ids.map((id) => {
     const tests = runsById.get(id)!;
-    return {
-      id,
-      section: sectionOf(id),
-      tests,
-      passed: tests.length > 0 && tests.every(({passed}) => passed),
-    };
+    return {id, section: sectionOf(id), tests, result: worstResult(tests)};
   });
   for (const {id, tests} of rows) {
     if (tests.length === 0) {
@@ -71,21 +77,14 @@ export function makeMatrix(runs: readonly TestRun[]): Matrix {
   return {rows, problems};
 }
 
-function resultOf({tests, passed}: Row): string {
-  if (tests.length === 0) {
-    return 'no test';
-  }
-  return passed ? 'passed' : 'failed';
-}
-
 /** Returns the matrix for a terminal: one line a statement, with its result, its section and the number of its tests. */
 export function printMatrix({rows}: Matrix): string {
   const width = Math.max(...ids.map((id) => id.length));
   return rows
     .map((row) => {
       const count = `${row.tests.length} ${row.tests.length === 1 ? 'test' : 'tests'}`;
-      const mark = row.passed ? '✓' : '✗';
-      return `${mark} ${row.section} ${row.id.padEnd(width)} ${count.padStart(9)} ${resultOf(row)}`;
+      const mark = row.result === 'passed' ? '✓' : '✗';
+      return `${mark} ${row.section} ${row.id.padEnd(width)} ${count.padStart(9)} ${row.result}`;
     })
     .join('\n');
 }
@@ -107,14 +106,14 @@ function nameTests(tests: readonly TestRun[]): string {
 
 /** Returns the matrix as Markdown, the same for the same tests and results. */
 export function writeMatrix({rows}: Matrix): string {
-  const passed = rows.filter((row) => row.passed).length;
+  const passed = rows.filter(({result}) => result === 'passed').length;
   const sections = Object.entries(sectionTitles).map(([section, title]) => {
     const lines = rows
       .filter((row) => row.section === Number(section))
       .map((row) => {
         const deviation = deviations[row.id];
         const says = `${statements[row.id]}${deviation ? ` **Deviation:** ${deviation}` : ''}`;
-        return `| \`${row.id}\` | ${escapeCell(says)} | ${nameTests(row.tests)} | ${resultOf(row)} |`;
+        return `| \`${row.id}\` | ${escapeCell(says)} | ${nameTests(row.tests)} | ${row.result} |`;
       });
     return [
       `## ${section}. ${title}`,

@@ -32,6 +32,14 @@ function durationOf(test: TestCase): number {
   return test.results.reduce((sum, {duration}) => sum + duration, 0);
 }
 
+function resultOf(test: TestCase): TestRun['result'] {
+  const outcome = test.outcome();
+  if (outcome === 'flaky') {
+    return 'flaky';
+  }
+  return outcome === 'expected' ? 'passed' : 'failed';
+}
+
 /**
  * After a run of all tests: prints the matrix of statements and tests, writes it to test-results/specification.md, and fails the run when a
  * statement has no test or a test names an unknown one. Prints the slowest tests.
@@ -57,7 +65,7 @@ export default class SpecReporter implements Reporter {
         file: path.relative(testsDir, test.location.file),
         title: test.title,
         tags: test.tags,
-        passed: test.outcome() === 'expected',
+        result: resultOf(test),
       })),
     ]);
     writeFileSync(reportFile, writeMatrix(matrix));

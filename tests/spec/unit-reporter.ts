@@ -21,7 +21,7 @@ export default class UnitReporter implements Reporter {
         file: path.relative(testsDir, module.moduleId),
         title: test.name,
         tags: test.tags,
-        passed: test.result().state === 'passed',
+        result: test.result().state === 'passed' ? 'passed' : 'failed',
       })),
     );
     mkdirSync(path.dirname(runsFile), {recursive: true});

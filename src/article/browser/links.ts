@@ -40,7 +40,7 @@ export function followLink(event: MouseEvent, history: History): void {
 export function preloadLink(event: SyntheticEvent): void {
   const link = pageLinkAt(event);
   if (link) {
-    preloadPage(link.pathname);
+    void preloadPage(link.pathname);
   }
 }
 

@@ -15,11 +15,6 @@ import {parsePage} from '../../markdown/pages';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';
 
-type Options = {
-  /** The project's folder. */
-  siteDir: string;
-};
-
 /** Marks a link, for src/css/code-references.css to draw it, and says where it leads for screen readers. */
 function markLink(link: Link | LinkReference, {path: file}: CodeReference, entry: ManifestEntry) {
   const lines = linesOf(entry.symbol);
@@ -76,13 +71,16 @@ function resolveReferences(
 }
 
 /**
- * Remark plugin: turns `[label](code:path#symbol)` into a permalink at the pinned version with the exact lines, and closes
- * the page with what it cites (src/components/CheckedAgainst).
+ * Returns a remark plugin that turns `[label](code:path#symbol)` into a permalink at the pinned version with the exact lines,
+ * and closes the page with what it cites (src/components/CheckedAgainst). It throws when a page cites what the manifest does
+ * not know.
  *
- * @throws when the page cites what the manifest does not know
+ * @param siteDir the project's folder. It is no option of the plugin: readers get the options of all plugins
  */
-const remarkCodeReferences: Plugin<[Options], Root> = function remarkCodeReferences({siteDir}) {
-  return (tree, file) => {
+const remarkCodeReferences =
+  (siteDir: string): Plugin<[], Root> =>
+  () =>
+  (tree, file) => {
     const manifest = currentManifest(siteDir);
     const {references, unknown} = resolveReferences(tree, manifest);
     if (unknown.length > 0) {
@@ -101,6 +99,5 @@ const remarkCodeReferences: Plugin<[Options], Root> = function remarkCodeReferen
     };
     tree.children.push(foot as Root['children'][number]);
   };
-};
 
 export default remarkCodeReferences;

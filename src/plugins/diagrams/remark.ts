@@ -4,13 +4,6 @@ import {visit} from 'unist-util-visit';
 import {figureOf, unrenderedFigureOf} from '../../diagrams/figure';
 import {hashOf, readRendering} from '../../diagrams/store';
 
-type Options = {
-  /** The project's folder. */
-  siteDir: string;
-  /** True while writing: what is not rendered is left to the framework, which draws it anew with every change. */
-  isWriting: boolean;
-};
-
 /** An element of JSX whose inside is HTML: so the thousands of elements of a diagram are not compiled one by one. */
 function htmlElement(html: string) {
   const properties = {
@@ -70,11 +63,16 @@ function programOf(html: string) {
 }
 
 /**
- * Remark plugin: puts the rendering of each Mermaid fence into the page. It has to run before the framework's own plugins,
- * one of which takes all Mermaid fences.
+ * Returns a remark plugin that puts the rendering of each Mermaid fence into the page. It has to run before the framework's
+ * own plugins, one of which takes all Mermaid fences.
+ *
+ * @param siteDir the project's folder. It is no option of the plugin: readers get the options of all plugins
+ * @param isWriting true while writing: what is not rendered is left to the framework, which draws it anew with every change
  */
-const remarkDiagrams: Plugin<[Options], Root> = function remarkDiagrams({siteDir, isWriting}) {
-  return (tree) => {
+const remarkDiagrams =
+  (siteDir: string, isWriting: boolean): Plugin<[], Root> =>
+  () =>
+  (tree) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid') {
         return;
@@ -88,6 +86,5 @@ const remarkDiagrams: Plugin<[Options], Root> = function remarkDiagrams({siteDir
       parent!.children[index!] = htmlElement(html) as unknown as Root['children'][number];
     });
   };
-};
 
 export default remarkDiagrams;

@@ -1,6 +1,9 @@
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import LoadingWithoutLimit from '@theme-original/Loading';
+import Layout from '@theme/Layout';
+import {InsideLayout} from '@site/src/theme/Layout';
 import type LoadingType from '@theme/Loading';
-import {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentProps, type ReactNode, use, useEffect, useState} from 'react';
 
 type Props = ComponentProps<typeof LoadingType>;
 
@@ -32,7 +35,25 @@ function LoadingWithLimit(props: Props): ReactNode {
   );
 }
 
-/** The page loader of the framework, which sets no time limit, with one: each attempt has its own. */
+/** The framework gives the layout of a page its route; that of the loader has none yet. */
+const noRoute = {plugin: {name: 'docusaurus-theme-classic', id: 'default'}};
+
+/**
+ * The page loader of the framework, which sets no time limit, with one: each attempt has its own. A section of the site brings
+ * its own layout: until it has been loaded, the loader has one, so that the navbar stays.
+ */
 export default function Loading(props: Props): ReactNode {
-  return props.error ? <LoadingWithoutLimit {...props} /> : <LoadingWithLimit {...props} />;
+  const loading = props.error ? (
+    <LoadingWithoutLimit {...props} />
+  ) : (
+    <LoadingWithLimit {...props} />
+  );
+  if (use(InsideLayout)) {
+    return loading;
+  }
+  return (
+    <RouteContextProvider value={noRoute}>
+      <Layout>{loading}</Layout>
+    </RouteContextProvider>
+  );
 }

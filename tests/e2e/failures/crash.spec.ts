@@ -88,6 +88,32 @@ test.describe('a page that crashes', () => {
     },
   );
 
+  test('is mended by the next navigation, within its section too', async ({page}) => {
+    await makeDocumentCrash(page);
+    await page.goto('/rfcs/intro');
+    await expect(headingOf(page)).toHaveText('This page crashed.');
+    // The sidebar went with the page: the reader goes back to where the way led.
+    await follow(page, 'Guides');
+    await expect(headingOf(page)).toHaveText('Contributing to Strapi');
+    await openPage(page, '/rfcs/example');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'Introduction', exact: true}).press('Enter');
+    await expect(headingOf(page)).toHaveText('This page crashed.');
+    await page.goBack();
+    await expect(headingOf(page)).toHaveText('RFC example document');
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+
+  test('outside of the layout is mended by the next navigation', async ({page}) => {
+    await makeHomeCrash(page);
+    await openPage(page, '/rfcs/intro');
+    await follow(page, 'Contributor documentation');
+    await expect(headingOf(page)).toHaveText('This page crashed');
+    await follow(page, 'Guides');
+    await expect(headingOf(page)).toHaveText('Contributing to Strapi');
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+
   test(
     'outside of the layout leaves "This page crashed", in a layout of its own',
     proves('4.crash.fallback', '4.crash.try-again', '8.crash', '8.crash.title', '8.error-page'),

@@ -38,9 +38,14 @@ test(
     await expect(page).toHaveURL('/guides/contributing');
     await release();
     await expect(page.locator('#loader')).toBeVisible();
+    // The page is never blank: what every page has is there.
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
 
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('alert')).toHaveText(/^This page is taking long to load\./);
+    await expect(navbar).toHaveCount(1);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Contributing to Strapi');
   },

@@ -1,5 +1,6 @@
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
+import {readHtml} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
 // The browser itself reports the status of the page.
@@ -32,4 +33,17 @@ test('a link of the not-found page leads on', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/docs/intro');
   await expect(page).toHaveTitle(/^Introduction/);
+});
+
+test('the not-found page is for readers, not for search engines', async ({page}) => {
+  // Hosts serve it at an address of its own too, with status 200.
+  for (const route of ['/404', '/guides/no-such-page']) {
+    await openPage(page, route);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^.{50,}[.!?]$/,
+    );
+  }
+  expect(readHtml('/404')).toMatch(/<meta [^>]*name="?robots"? content="?noindex/);
 });

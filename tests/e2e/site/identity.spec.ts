@@ -46,6 +46,16 @@ test('the favicon is an image that the browser can show', proves('1.favicon'), a
   expect(width).toBeGreaterThan(0);
 });
 
+test('what browsers and crawlers ask for by name is there', async ({request}) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  // The beginning of an ICO file.
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const robots = await request.get('/robots.txt');
+  expect(robots.status()).toBe(200);
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow:$/m);
+});
+
 test(
   'the site is in English, from left to right, and in no other language',
   proves('1.locale'),

@@ -89,6 +89,62 @@ test(switchTitle, switchDetails, async ({page}) => {
   expect(await page.evaluate(storedTheme)).toBeNull();
 });
 
+for (const {where, address, stored, expected} of [
+  {
+    where: 'in the address',
+    address: '?docusaurus-theme=nonsense',
+    stored: null,
+    expected: 'system',
+  },
+  {where: 'in the storage', address: '', stored: 'nonsense', expected: 'system'},
+  {where: 'in the storage', address: '', stored: 'system', expected: 'system'},
+  {
+    where: 'in the address',
+    address: '?docusaurus-theme=nonsense',
+    stored: 'light',
+    expected: 'light',
+  },
+  {
+    where: 'in an attribute',
+    address: '?docusaurus-data-theme-choice=x',
+    stored: null,
+    expected: 'system',
+  },
+]) {
+  test(
+    `a mode that there is not ${where} is no choice (${stored} is stored)`,
+    proves('3.storage.theme', '4.color-mode'),
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.addInitScript((value) => {
+        if (value !== null && sessionStorage.getItem('visited') === null) {
+          sessionStorage.setItem('visited', 'true');
+          localStorage.setItem('theme', value);
+        }
+      }, stored);
+      const html = page.locator('html');
+      const mode = expected === 'system' ? 'dark' : expected;
+      // Before the framework starts, and after.
+      await page.goto(`/rfcs/example${address}`, {waitUntil: 'commit'});
+      await expect(html).toHaveAttribute('data-theme', mode);
+      await expect(html).toHaveAttribute('data-theme-choice', expected);
+      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(html).toHaveAttribute('data-theme', mode);
+      await expect(html).toHaveAttribute('data-theme-choice', expected);
+
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      const toggle = navbar.getByRole('button', {name: /Switch between dark and light mode/});
+      await expect(toggle.locator('svg:visible')).toHaveCount(1);
+      await expect(navbar.locator('img:visible')).toHaveCount(1);
+
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', expected === 'system' ? 'light' : 'dark');
+      await page.goto('/rfcs/example');
+      await expect(html).toHaveAttribute('data-theme', expected === 'system' ? 'light' : 'dark');
+    },
+  );
+}
+
 test('with reduced motion nothing moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, '/docs/intro');

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Search} from '@site/src/search/browser/widget';
@@ -11,7 +12,14 @@ import type {ReactNode} from 'react';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container page', className)}>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="No page of the contributor documentation of Strapi has this address: search for it, or open a section."
+      />
+      <Head>
+        {/* Hosts serve it at an address of its own too, with status 200. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className="page__kicker">404</p>
       <Heading as="h1">Page Not Found</Heading>
       <p className="page__lead">

@@ -4,11 +4,11 @@ import {type StatementId, statements} from '../../../spec/statements';
 
 const ids = Object.keys(statements) as StatementId[];
 
-const run = (tags: string[], passed = true): TestRun => ({
+const run = (tags: string[], result: TestRun['result'] = 'passed'): TestRun => ({
   file: 'some.spec.ts',
   title: 'a | b',
   tags,
-  passed,
+  result,
 });
 
 const complete = ids.map((id) => run([`@${id}`]));
@@ -16,7 +16,7 @@ const complete = ids.map((id) => run([`@${id}`]));
 test('a test for every statement leaves nothing to say', () => {
   const matrix = makeMatrix(complete);
   expect(matrix.problems).toEqual([]);
-  expect(matrix.rows.every(({passed}) => passed)).toBe(true);
+  expect(matrix.rows.every(({result}) => result === 'passed')).toBe(true);
 });
 
 test('a statement without a test is named', () => {
@@ -36,13 +36,31 @@ test('a word of a title that begins with @ is no statement', () => {
 });
 
 test('one failed test fails its statements, and no others', () => {
-  const matrix = makeMatrix([...complete, run([`@${ids[0]}`, `@${ids[2]}`], false)]);
-  expect(matrix.rows.filter(({passed}) => !passed).map(({id}) => id)).toEqual([ids[0], ids[2]]);
+  const matrix = makeMatrix([...complete, run([`@${ids[0]}`, `@${ids[2]}`], 'failed')]);
+  expect(matrix.rows.filter(({result}) => result === 'failed').map(({id}) => id)).toEqual([
+    ids[0],
+    ids[2],
+  ]);
   expect(printMatrix(matrix)).toContain(`✗ 1 ${ids[0]}`);
   const line = writeMatrix(matrix)
     .split('\n')
     .find((candidate) => candidate.startsWith(`| \`${ids[0]}\``));
   expect(line).toContain('some.spec.ts: a \\| b<br>some.spec.ts: a \\| b | failed |');
+});
+
+test('a flaky test proves nothing: its statements have not passed', () => {
+  const matrix = makeMatrix([...complete, run([`@${ids[1]}`], 'flaky')]);
+  const [, row] = matrix.rows;
+  expect(row).toMatchObject({id: ids[1], result: 'flaky'});
+  expect(printMatrix(matrix)).toMatch(new RegExp(`^✗ 1 ${ids[1]} .* flaky$`, 'mu'));
+  expect(writeMatrix(matrix)).toContain(`${ids.length - 1} of ${ids.length} statements passed`);
+  // What is broken is worse.
+  const broken = makeMatrix([
+    ...complete,
+    run([`@${ids[1]}`], 'flaky'),
+    run([`@${ids[1]}`], 'failed'),
+  ]);
+  expect(broken.rows[1]!.result).toBe('failed');
 });
 
 test('the report is the same for the same tests in another order', () => {

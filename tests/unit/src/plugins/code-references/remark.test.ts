@@ -28,7 +28,7 @@ const writeSite = (manifest: string, text: string) =>
 
 /** Puts the text of the page through the plugin, without its front matter, as the docs plugin does. */
 function transform(siteDir: string, text: string): Root {
-  const processor = unified().use(remarkParse).use(remarkCodeReferences, {siteDir});
+  const processor = unified().use(remarkParse).use(remarkCodeReferences(siteDir));
   const file = {path: path.join(siteDir, 'guides', 'a.md'), value: text};
   return processor.runSync(processor.parse(text), file);
 }
