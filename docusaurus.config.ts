@@ -13,6 +13,7 @@ import diagramsPlugin from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
+import {tables} from './src/rehype/tables';
 import {declaredErrors} from './src/remark/declared-errors';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
@@ -43,6 +44,7 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
+  rehypePlugins: [tables],
   remarkPlugins: [declaredErrors],
   showLastUpdateTime: hasHistory,
 };
