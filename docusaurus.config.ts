@@ -15,6 +15,7 @@ import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
 import {declaredErrors} from './src/remark/declared-errors';
+import {sampleTabs} from './src/remark/sample-tabs';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
 import {TAGS_FILE} from './src/markdown/tags';
@@ -45,7 +46,7 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [declaredErrors],
+  remarkPlugins: [sampleTabs, declaredErrors],
   showLastUpdateTime: hasHistory,
 };
 
@@ -234,7 +235,9 @@ const config: Config = {
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/exports-index.ts',
+    './src/client-modules/heading-links.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',
   ],
