@@ -13,7 +13,9 @@ import diagramsPlugin from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
+import {tables} from './src/rehype/tables';
 import {declaredErrors} from './src/remark/declared-errors';
+import {sampleTabs} from './src/remark/sample-tabs';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
 import {TAGS_FILE} from './src/markdown/tags';
@@ -43,7 +45,8 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
-  remarkPlugins: [declaredErrors],
+  rehypePlugins: [tables],
+  remarkPlugins: [sampleTabs, declaredErrors],
   showLastUpdateTime: hasHistory,
 };
 
@@ -233,7 +236,9 @@ const config: Config = {
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/exports-index.ts',
+    './src/client-modules/heading-links.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',
   ],

@@ -3,10 +3,14 @@ import type {ClientModule} from '@docusaurus/types';
 /** Boxes whose content may be larger than they are; the value says what is inside, for screen readers. */
 const BOXES = '[data-scroll-box]';
 
-/** Makes a box that has to scroll a named region that the keyboard reaches, and any other one plain. */
+/**
+ * Makes a box that has to scroll a named region that the keyboard reaches, and any other one plain: `data-fits` lets the head of
+ * its table stay in sight (src/css/content.css).
+ */
 function setScrolls(box: HTMLElement, scrolls: boolean): void {
   box.role = scrolls ? 'region' : null;
   box.ariaLabel = scrolls ? (box.dataset.scrollBox ?? null) : null;
+  box.toggleAttribute('data-fits', !scrolls);
   if (scrolls) {
     box.tabIndex = 0;
   } else {

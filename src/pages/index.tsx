@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ListTable} from '@site/src/components/ListTable';
 import {ScrollBox} from '@site/src/components/ScrollBox';
 import {Search} from '@site/src/search/browser/widget';
 import {SectionList} from '@site/src/components/SectionList';
@@ -86,30 +87,22 @@ export default function Home(): ReactNode {
             The packages
           </Heading>
           <ScrollBox label="The packages">
-            <table className={styles.packages}>
-              <thead>
-                <tr>
-                  <th scope="col">Package</th>
-                  <th scope="col">Responsible for</th>
-                  <th scope="col">Page</th>
-                </tr>
-              </thead>
-              <tbody>
-                {presentedPackages.map(({name, directory, role, page}) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <Link to={strapiPermalink(directory)}>
-                        <code>{name}</code>
-                      </Link>
-                    </th>
-                    <td>{role}</td>
-                    <td>
-                      <Link to={page.to}>{page.label}</Link>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ListTable
+              className={styles.packages}
+              head={['Package', 'Responsible for', 'Page']}
+              rows={presentedPackages.map(({name, directory, role, page}) => ({
+                key: name,
+                cells: [
+                  <Link key="package" to={strapiPermalink(directory)}>
+                    <code>{name}</code>
+                  </Link>,
+                  role,
+                  <Link key="page" to={page.to}>
+                    {page.label}
+                  </Link>,
+                ],
+              }))}
+            />
           </ScrollBox>
         </section>
       </main>

@@ -4,6 +4,7 @@ export const SAMPLE_SETTINGS: readonly string[] = ['error', 'fragment', 'signatu
 /** All settings that the opening line of a code block may have: those of Docusaurus and ours. */
 export const FENCE_SETTINGS: readonly string[] = [
   'title',
+  'tab',
   'showLineNumbers',
   'noInline',
   ...SAMPLE_SETTINGS,

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
 import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 import wrapStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/WordWrapButton/styles.module.css';
+import {announce} from '../../lib/announce';
+import {copyToClipboard} from '../../lib/copy-to-clipboard';
 
 /** How long a copy button says that it has copied, in milliseconds. */
 const COPIED_TIME_MS = 1000;
@@ -49,16 +51,6 @@ function readCode(code: Element): string {
   return [...code.children].map(({textContent}) => textContent).join('\n');
 }
 
-async function copyToClipboard(text: string): Promise<void> {
-  // Browsers have it only where the connection is secure.
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
-    return;
-  }
-  const {default: copy} = await import('copy-text-to-clipboard');
-  copy(text);
-}
-
 /** A code block with its buttons. */
 type Block = {pre: HTMLElement; group: HTMLElement; copy: HTMLElement; wrap: HTMLElement};
 
@@ -71,6 +63,7 @@ async function copyCode({pre, copy}: Block): Promise<void> {
   }
   copy.classList.add(copyStyles.copyButtonCopied!);
   copy.ariaLabel = copied;
+  announce(copied);
   setTimeout(() => {
     copy.classList.remove(copyStyles.copyButtonCopied!);
     copy.ariaLabel = label;

@@ -8,12 +8,15 @@ import styles from './styles.module.css';
 export function DocLead(): ReactNode {
   const {metadata} = useDoc();
   const kind = pageKindOf(metadata.frontMatter);
+  // src/plugins/docs/reading-time.ts
+  const {reading_minutes: minutes} = metadata.frontMatter;
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
       <p className={styles.facts} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
         <span>Strapi {STRAPI_VERSION}</span>
+        {typeof minutes === 'number' && <span>{minutes} min read</span>}
       </p>
     </>
   );

@@ -14,6 +14,7 @@ import {type CodeReference, formatReference, parseReference} from '../../code-re
 import {parsePage} from '../../markdown/pages';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';
+import {type FileLabel, makeDistinct} from './distinct-labels';
 
 /** Marks a link, for src/css/code-references.css to draw it, and says where it leads for screen readers. */
 function markLink(link: Link | LinkReference, {path: file}: CodeReference, entry: ManifestEntry) {
@@ -32,6 +33,21 @@ function markLink(link: Link | LinkReference, {path: file}: CodeReference, entry
   }
 }
 
+/** Returns the labels of the links to code that tables have, which list files by name. */
+function labelsInTables(tree: Root, files: ReadonlyMap<Link, string>): FileLabel[] {
+  const labels: FileLabel[] = [];
+  visit(tree, 'table', (table) => {
+    visit(table, 'link', (link) => {
+      const file = files.get(link);
+      const [label] = link.children;
+      if (file && label?.type === 'inlineCode') {
+        labels.push({label, path: file});
+      }
+    });
+  });
+  return labels;
+}
+
 /** Turns the code references of a page into permalinks, and returns them in the order of the text. */
 function resolveReferences(
   tree: Root,
@@ -39,6 +55,7 @@ function resolveReferences(
 ): {references: CodeReference[]; unknown: CodeReference[]} {
   const references: CodeReference[] = [];
   const unknown: CodeReference[] = [];
+  const files = new Map<Link, string>();
   const definitions = new Map<string, {reference: CodeReference; entry: ManifestEntry}>();
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') {
@@ -56,6 +73,7 @@ function resolveReferences(
     references.push(reference);
     node.url = permalink(manifest, reference, entry.symbol);
     if (node.type === 'link') {
+      files.set(node, reference.path);
       markLink(node, reference, entry);
     } else {
       definitions.set(node.identifier, {reference, entry});
@@ -67,6 +85,7 @@ function resolveReferences(
       markLink(node, definition.reference, definition.entry);
     }
   });
+  makeDistinct(labelsInTables(tree, files));
   return {references, unknown};
 }
 

@@ -4,9 +4,12 @@ import {ScrollBox} from '@site/src/components/ScrollBox';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps} from 'react';
 
-function Table(props: ComponentProps<'table'>) {
+/** What src/rehype/tables.ts says of a table. */
+type TableProps = ComponentProps<'table'> & {'data-name'?: string};
+
+function Table({'data-name': name = 'Table', ...props}: TableProps) {
   return (
-    <ScrollBox label="Table">
+    <ScrollBox label={name}>
       <table {...props} />
     </ScrollBox>
   );

@@ -15,7 +15,7 @@ export function readArticle(page: Page): Promise<string> {
       group.remove();
     }
     for (const box of copy.querySelectorAll('[data-scroll-box]')) {
-      for (const name of ['aria-label', 'role', 'tabindex']) {
+      for (const name of ['aria-label', 'data-fits', 'role', 'tabindex']) {
         box.removeAttribute(name);
       }
     }
