@@ -88,7 +88,8 @@ const hostedSearch = {
 };
 
 const announcementBar: PresetClassic.ThemeConfig['announcementBar'] = {
-  content: `Every page is written from the published source of <b>Strapi ${STRAPI_VERSION}</b>. <a href="${baseUrl}docs/intro">Read what that means for you</a>.`,
+  // Short: on a phone it takes two lines.
+  content: `Written from the published source of <b>Strapi ${STRAPI_VERSION}</b>. <a href="${baseUrl}docs/intro#what-the-pinned-version-means">What that means</a>`,
   // A new id brings the bar back to readers who dismissed the old one.
   id: `pinned-${STRAPI_VERSION}`,
   isCloseable: true,
@@ -120,7 +121,7 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
 const sectionToFooterLink = (section: Section) => ({label: section.label, to: section.entry});
 
 const footer: PresetClassic.ThemeConfig['footer'] = {
-  copyright: `Copyright © ${new Date().getUTCFullYear()} the authors of the contributor documentation. MIT licence.`,
+  copyright: `Copyright © ${new Date().getUTCFullYear()} the authors of this documentation, MIT licence`,
   links: [
     {
       items: sections.map(sectionToFooterLink),
@@ -192,6 +193,15 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'detect',
+    // The lead of a page does not claim that it was checked against code when it cites none (src/components/DocLead).
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      const citesCode = params.fileContent.includes('](code:');
+      return {
+        ...result,
+        frontMatter: {...result.frontMatter, ...(!citesCode && {cites_code: false})},
+      };
+    },
     hooks: {onBrokenMarkdownImages: 'warn', onBrokenMarkdownLinks: 'warn'},
     // Titles of admonitions as CONTRIBUTING.md has them; `future.v4` would leave such an admonition a text with colons.
     mdx1Compat: {admonitions: true},
@@ -237,9 +247,11 @@ const config: Config = {
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/exports-index.ts',
     './src/client-modules/heading-links.ts',
+    './src/client-modules/navbar-after-jump.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
+    './src/client-modules/sidebar-place.ts',
     './src/client-modules/throttle-resize.ts',
   ],
   themeConfig,

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pageKindOf, pageKinds} from '@site/src/markdown/front-matter';
 import {STRAPI_VERSION} from '@site/src/strapi';
@@ -10,13 +11,22 @@ export function DocLead(): ReactNode {
   const kind = pageKindOf(metadata.frontMatter);
   // src/plugins/docs/reading-time.ts
   const {reading_minutes: minutes} = metadata.frontMatter;
+  const {cites_code: citesCode, status} = metadata.frontMatter as {
+    cites_code?: boolean;
+    status?: string;
+  };
+  const isChecked = citesCode !== false && status === undefined;
+  const explanation = useBaseUrl('/docs/intro#what-the-pinned-version-means');
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
       <p className={styles.facts} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
-        <span>Strapi {STRAPI_VERSION}</span>
         {typeof minutes === 'number' && <span>{minutes} min read</span>}
+        {/* Not the router's link: sites of the tests have no such page. */}
+        <a href={explanation}>
+          {isChecked ? 'checked against' : 'written for'} {STRAPI_VERSION}
+        </a>
       </p>
     </>
   );
