@@ -130,6 +130,10 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
         {label: 'Docs health', to: '/health'},
+        // src/client-modules/key-help opens the list.
+        {
+          html: '<button type="button" class="footer__link-item key-help-control" data-key-help>Keys <kbd>?</kbd></button>',
+        },
       ],
       title: 'Contribute',
     },
@@ -232,6 +236,7 @@ const config: Config = {
     './src/client-modules/diagrams.ts',
     './src/client-modules/dismiss-code-hints.ts',
     './src/client-modules/exports-index.ts',
+    './src/client-modules/key-help/index.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/throttle-resize.ts',
