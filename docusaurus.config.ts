@@ -134,6 +134,10 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
         {label: 'Docs health', to: '/health'},
+        // src/client-modules/key-help opens the list.
+        {
+          html: '<button type="button" class="footer__link-item key-help-control" data-key-help>Keys <kbd>?</kbd></button>',
+        },
       ],
       title: 'Contribute',
     },
@@ -248,6 +252,7 @@ const config: Config = {
     './src/client-modules/exports-index.ts',
     './src/client-modules/heading-links.ts',
     './src/client-modules/navbar-after-jump.ts',
+    './src/client-modules/key-help/index.ts',
     './src/client-modules/normalize-address.ts',
     './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',

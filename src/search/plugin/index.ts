@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
+import {watchEarlyKeys} from '../browser/early-keys';
 import {serveLastBuild} from './dev-server';
 import {type HostedSearchVariables, readHostedSearch} from './hosted-service';
 import {readSite} from './read-site';
@@ -29,6 +30,10 @@ export default function searchPlugin(
   return {
     name: NAME,
     getClientModules: () => [path.join(__dirname, '..', 'browser', 'highlight-search-terms.ts')],
+    // In the page itself: its keys have to work before any script has come.
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(${watchEarlyKeys.toString()})()`}],
+    }),
     contentLoaded: ({actions}) => writeSourceModules(actions, hostedSearch),
     configureWebpack: () => ({
       ...serveLastBuild(context),

@@ -3,5 +3,5 @@ import type {ReactNode} from 'react';
 
 /** The search field of the navbar. */
 export default function SearchBar(): ReactNode {
-  return <Search hasShortcuts />;
+  return <Search />;
 }

@@ -109,7 +109,7 @@ test(
     expect(box!.left).toBeGreaterThan(lastItem!.right);
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('zweiten');
+    await page.getByRole('combobox').fill('zweiten');
     await page.getByRole('option', {name: 'Zweite Seite'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Zweite Seite');
     await expect(page).toHaveURL(/\/two-locales\/de\/second(?:#position)?$/);

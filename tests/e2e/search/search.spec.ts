@@ -6,7 +6,7 @@ test('Enter in the navbar search opens the first result and highlights the terms
 }) => {
   await openPage(page, '/guides/code-of-conduct');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill('strapi.container');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -38,8 +38,8 @@ test('what is typed while the widget loads is searched for', async ({page}) => {
   await page.mouse.click(...(await placeOf(button)));
   await page.keyboard.type('memoisation traps');
   letPass();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation traps');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('memoisation traps');
   await expect(page.getByRole('option').first()).toContainText('Memoisation traps');
   await page.keyboard.type('x');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memoisation trapsx');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('memoisation trapsx');
 });

@@ -28,7 +28,7 @@ for (const route of ['/', '/rfcs/example', '/tags', '/health', '/exports/modules
   test(`${route} takes no input but that of the search`, fieldDetails, async ({page}) => {
     await openPage(page, route);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('searchbox').first()).toBeFocused();
+    await expect(page.getByRole('combobox').first()).toBeFocused();
     const places = await page
       .locator(fields)
       .evaluateAll((elements) =>
@@ -67,7 +67,7 @@ test(
       .getByRole('button', {name: /Switch between dark and light mode/})
       .click();
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('example');
+    await page.getByRole('combobox').fill('example');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL('/rfcs/example');

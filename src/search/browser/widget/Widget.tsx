@@ -8,31 +8,41 @@ export type WidgetProps = {
   openedBy: {focused: Element | null} | undefined;
   /** What the reader has typed before the widget was there. */
   typed: string;
+  /** Called when the field is there, and has the focus if the reader has opened it. */
+  onReady: () => void;
 };
 
 /** The search field with its result panel (spec sections 2 and 4). */
-export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
-  const {container, status} = useAutocomplete(isLarge, typed);
+export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactNode {
+  const container = useAutocomplete(isLarge, typed);
   const focusedBefore = useRef<Element | null>(null);
+  const isReady = useRef(false);
 
-  // Before anything else happens: with the button its focus has gone, and a key would meet nothing.
+  // Before anything else happens: with the button its focus would go, and a key would meet nothing.
   useLayoutEffect(() => {
-    if (!openedBy) {
-      return;
+    if (openedBy) {
+      focusedBefore.current = openedBy.focused;
+      // On a phone the widget is a button that opens the overlay, elsewhere the field itself.
+      const overlayButton = container.current?.querySelector<HTMLElement>(
+        '.aa-DetachedSearchButton',
+      );
+      const input = container.current?.querySelector('input');
+      overlayButton?.click();
+      input?.focus();
+      if (isReady.current) {
+        // An old query is there to be typed over.
+        input?.select();
+      }
     }
-    focusedBefore.current = openedBy.focused;
-    // On a phone the widget is a button that opens the overlay, elsewhere the field itself.
-    const overlayButton = container.current?.querySelector<HTMLElement>('.aa-DetachedSearchButton');
-    if (overlayButton) {
-      overlayButton.click();
-    } else {
-      container.current?.querySelector('input')?.focus();
+    if (!isReady.current) {
+      isReady.current = true;
+      onReady();
     }
-  }, [container, openedBy]);
+  }, [container, onReady, openedBy]);
 
   /** The Escape that clears the field also gives the focus back. */
   function returnFocus(event: KeyboardEvent): void {
-    const isOpen = container.current?.querySelector('[aria-expanded=true]');
+    const isOpen = container.current?.querySelector('.aa-Panel');
     const before = focusedBefore.current;
     if (event.key !== 'Escape' || isOpen || !(before instanceof HTMLElement)) {
       return;
@@ -45,10 +55,5 @@ export function Widget({isLarge, openedBy, typed}: WidgetProps): ReactNode {
     }
   }
 
-  return (
-    <>
-      <div ref={container} className="search__widget" onKeyDownCapture={returnFocus} />
-      <output className="search__status">{status}</output>
-    </>
-  );
+  return <div ref={container} className="search__widget" onKeyDownCapture={returnFocus} />;
 }

@@ -1,14 +1,28 @@
-import {autocomplete, type AutocompleteApi, type AutocompleteState} from '@algolia/autocomplete-js';
+import {
+  autocomplete,
+  type AutocompleteApi,
+  type AutocompleteSource,
+  type AutocompleteState,
+} from '@algolia/autocomplete-js';
 import {createSource} from '@generated/site-search/default/source';
 import {STALL_THRESHOLD_MS} from '../../shared/constants';
+import {watchOverlay} from './overlay';
 import type {ResultRow} from './row';
 import type {SearchContext, SearchSource} from './sources/types';
-import {renderRow} from './templates';
+import {type Option, renderPanel, renderRow, renderWayOn} from './templates';
+import {type WayOn, waysOn} from './ways-on';
 
 /** Below this width the field opens as a full-screen overlay. */
 const DETACHED_MEDIA_QUERY = '(max-width: 680px)';
 
+const WAYS_ON = 'ways-on';
+
 const noResultsText = 'No results found.';
+
+/** What a row of the panel stands for, with the number that the library gives it. */
+type Item = (ResultRow | WayOn) & {__autocomplete_id?: number};
+
+type State = AutocompleteState<Item>;
 
 type Options = {
   container: HTMLElement;
@@ -17,31 +31,48 @@ type Options = {
   /** The query to begin with. */
   typed: string;
   getContext: () => SearchContext;
-  openResult: (row: ResultRow) => void;
-  /** Called with what screen readers should be told. */
-  onStatus: (text: string) => void;
+  /** Goes to a page; with terms, they are highlighted there and the focus goes to the section. */
+  openRoute: (route: string, terms?: string[]) => void;
 };
 
-type Collections = AutocompleteState<ResultRow>['collections'];
+/** Returns how many results there are, without the ways on. */
+function countResults({collections}: State): number {
+  return collections
+    .filter(({source}) => source.sourceId !== WAYS_ON)
+    .reduce((sum, {items}) => sum + items.length, 0);
+}
+
+/** Returns what is said of a search that takes long, or that has found nothing because it could not. */
+function explain(state: State, source: SearchSource): string {
+  if (state.status === 'stalled') {
+    return navigator.onLine
+      ? 'Still searching: the index is on its way.'
+      : 'You are offline: the search waits for its index.';
+  }
+  return (state.query && source.failure?.()) || '';
+}
 
 /** Returns what screen readers are told of the panel; empty while it is closed. */
-function statusOf({isOpen, query, collections}: AutocompleteState<ResultRow>): string {
-  const count = collections.reduce((sum, {items}) => sum + items.length, 0);
-  if (!isOpen || !query) {
+function statusOf(state: State, source: SearchSource): string {
+  const count = countResults(state);
+  if (state.status === 'stalled') {
+    return explain(state, source);
+  }
+  if (!state.isOpen || !state.query || state.status === 'loading') {
     return '';
   }
   if (count === 0) {
-    return noResultsText;
+    return [noResultsText, explain(state, source)].filter(Boolean).join(' ');
   }
   return count === 1 ? '1 result' : `${count} results`;
 }
 
 /** Closes the panel on a press outside of it; the library watches for one of several fields of a page only. */
-function watchPresses(container: HTMLElement, {setIsOpen}: AutocompleteApi<ResultRow>): () => void {
+function watchPresses(container: HTMLElement, {setIsOpen}: AutocompleteApi<Item>): () => void {
   function closeOnPressOutside({target}: PointerEvent): void {
     const isInside =
       target instanceof Element &&
-      (container.contains(target) || target.closest('.aa-Panel, .aa-DetachedOverlay'));
+      (container.contains(target) || target.closest('.aa-DetachedOverlay, dialog'));
     if (!isInside) {
       setIsOpen(false);
     }
@@ -50,79 +81,251 @@ function watchPresses(container: HTMLElement, {setIsOpen}: AutocompleteApi<Resul
   return () => document.removeEventListener('pointerdown', closeOnPressOutside);
 }
 
-function createInstance(
-  source: SearchSource,
-  {container, isLarge, typed, getContext, openResult, onStatus}: Options,
-): AutocompleteApi<ResultRow> {
-  let collections: Collections = [];
+/** The widget, and its parts that the library does not know. */
+class SearchField {
+  readonly #options: Options;
+  readonly #id: string;
+  readonly #source = createSource();
+  /** What screen readers are told. It goes along into the overlay, because the page behind it is silent. */
+  readonly #status = document.createElement('output');
+  readonly #api: AutocompleteApi<Item>;
+  #state: State | undefined;
+  #hasOpenedOverlay = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#id = options.isLarge ? 'search-large' : 'search';
+    this.#status.className = 'search__status';
+    this.#api = this.#create();
+    options.container.append(this.#status);
+  }
+
+  /** Starts it. Returns what closes the panel, and what takes the field away. */
+  start(): {close: () => void; destroy: () => void} {
+    const {container, typed, getContext} = this.#options;
+    if (typed) {
+      void this.#api.refresh();
+    } else {
+      this.#source.prepare?.(getContext());
+    }
+    const close = (): void => this.#api.setIsOpen(false);
+    const retry = (): void => {
+      if (this.#state?.query && this.#source.failure?.()) {
+        void this.#api.refresh();
+      }
+    };
+    window.addEventListener('online', retry);
+    const stopWatching = [
+      () => window.removeEventListener('online', retry),
+      watchPresses(container, this.#api),
+      watchOverlay({
+        inputId: `${this.#id}-input`,
+        onChange: (overlay) => this.#onOverlay(overlay),
+        close,
+      }),
+    ];
+    return {
+      close,
+      destroy: () => {
+        stopWatching.forEach((stop) => stop());
+        this.#api.destroy();
+        this.#status.remove();
+      },
+    };
+  }
+
+  #onOverlay(overlay: HTMLElement | undefined): void {
+    const {container} = this.#options;
+    (overlay?.querySelector('.aa-DetachedContainer') ?? container).append(this.#status);
+    if (!overlay) {
+      // The library does it too early: the button was inert then.
+      if (document.activeElement === document.body) {
+        container.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.focus();
+      }
+      return;
+    }
+    if (this.#hasOpenedOverlay) {
+      overlay.querySelector('input')?.select();
+    }
+    this.#hasOpenedOverlay = true;
+  }
+
+  #isDetached(): boolean {
+    return window.matchMedia(DETACHED_MEDIA_QUERY).matches;
+  }
+
+  /** Returns the id of the element that stands for a row. The library gives its own to what is around it. */
+  #optionId({__autocomplete_id: number}: Item): string {
+    return `${this.#id}-option-${number}`;
+  }
+
+  #option(item: Item, {activeItemId}: State): Option {
+    const {__autocomplete_id: number} = item;
+    return {
+      id: this.#optionId(item),
+      isActive: activeItemId === number,
+      open: () => this.#open(item),
+    };
+  }
+
+  /** Answers that come late must not open what the reader has closed. */
+  #shouldPanelOpen(query: string): boolean {
+    return this.#isDetached()
+      ? document.querySelector('.aa-DetachedOverlay') !== null
+      : query !== '' && this.#options.container.contains(document.activeElement);
+  }
+
+  /** The field is a combobox that names the list and the active row while they are in the page. */
+  #inputProps(state: State, controls: string | undefined): object {
+    const isShown =
+      state.isOpen && (state.status !== 'loading' || document.querySelector('.aa-Panel') !== null);
+    const lists = isShown ? state.collections.filter(({items}) => items.length > 0) : [];
+    const active = lists
+      .flatMap(({items}) => items)
+      .find(({__autocomplete_id: number}) => number === state.activeItemId);
+    return {
+      type: 'text',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': lists.length > 0,
+      'aria-controls': lists.length > 0 ? controls : undefined,
+      'aria-activedescendant': active && this.#optionId(active),
+    };
+  }
+
+  #goTo(route: string, terms?: string[]): void {
+    this.#api.setIsOpen(false);
+    this.#api.setQuery('');
+    this.#options.openRoute(route, terms);
+  }
 
   /** Shows the rows with what has arrived for them. A refresh would take the active result back to the first. */
-  function showArrivals(): void {
-    instance.setCollections(
-      collections.map((collection) => ({
+  #showArrivals(): void {
+    this.#api.setCollections(
+      (this.#state?.collections ?? []).map((collection) => ({
         ...collection,
-        items: collection.items.map((row) => ({...row, ...source.update?.(row)})),
+        items: collection.items.map((item) =>
+          'hit' in item ? {...item, ...this.#source.update?.(item as ResultRow)} : item,
+        ),
       })),
     );
   }
 
-  function goTo(row: ResultRow): void {
-    instance.setIsOpen(false);
-    openResult(row);
+  #results(query: string): AutocompleteSource<Item> {
+    const source = this.#source;
+    return {
+      sourceId: source.sourceId,
+      getItems: () =>
+        query.trim()
+          ? source.search(query, this.#options.getContext(), () => this.#showArrivals())
+          : [],
+      getItemUrl: ({item}) => (item as ResultRow).hit.document.sectionRoute,
+      templates: {
+        item: ({item, html, state}) =>
+          renderRow(item as ResultRow, html, this.#option(item, state)),
+        // The overlay of phones stays open when the reader empties the field.
+        noResults: ({state, html}) =>
+          state.query
+            ? html`${noResultsText} <span class="search__reason">${explain(state, source)}</span>`
+            : '',
+      },
+    } as AutocompleteSource<Item>;
   }
 
-  const instance = autocomplete<ResultRow>({
-    container,
-    placeholder: 'Search...',
-    initialState: {query: typed, isOpen: typed !== ''},
-    defaultActiveItemId: 0,
-    classNames: {panel: isLarge ? '' : 'search__panel--wide'},
-    detachedMediaQuery: DETACHED_MEDIA_QUERY,
-    stallThreshold: STALL_THRESHOLD_MS,
-    plugins: source.plugins,
-    navigator: {
-      navigate: ({item}) => goTo(item),
-      navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
-      navigateNewWindow: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener,popup'),
-    },
-    // Field and list take their name from the label, which the library names after the submit button.
-    getLabelProps: ({props}) => ({...props, ariaLabel: 'Search'}),
-    onStateChange({state}) {
-      collections = state.collections;
-      onStatus(statusOf(state));
-    },
-    getSources: ({query}) => [
-      {
-        sourceId: source.sourceId,
-        getItems: () => (query.trim() ? source.search(query, getContext(), showArrivals) : []),
-        getItemUrl: ({item}) => item.hit.document.sectionRoute,
-        templates: {
-          item: ({item, html}) => renderRow(item, html, goTo),
-          // The overlay of phones stays open when the reader empties the field.
-          noResults: ({state}) => (state.query ? (source.noResultsText?.() ?? noResultsText) : ''),
-        },
+  #ways(): AutocompleteSource<Item> {
+    const hasFailed = () => Boolean(this.#source.failure?.());
+    return {
+      sourceId: WAYS_ON,
+      getItems: ({query}) =>
+        waysOn(this.#options.getContext().baseUrl, query !== '' && hasFailed()),
+      getItemUrl: ({item}) => (item as WayOn).route,
+      // To ask again is to search for the same.
+      getItemInputValue: ({state}) => state.query,
+      onSelect: ({item, setIsOpen}) => {
+        if (!(item as WayOn).route) {
+          setIsOpen(true);
+        }
       },
-    ],
-  });
-  return instance;
+      onActive: ({event, item, setActiveItemId}) => {
+        // Enter after a query that finds nothing leads nowhere, unless the reader has chosen it.
+        if (event.type !== 'keydown' && event.type !== 'mousemove' && (item as WayOn).route) {
+          setActiveItemId(null);
+        }
+      },
+      templates: {
+        item: ({item, html, state}) => renderWayOn(item as WayOn, html, this.#option(item, state)),
+      },
+    } as AutocompleteSource<Item>;
+  }
+
+  #open(item: Item): void {
+    if ('hit' in item) {
+      const {hit} = item as ResultRow;
+      this.#goTo(hit.document.sectionRoute, hit.terms);
+    } else if (item.route) {
+      this.#goTo((item as WayOn).route!);
+    }
+  }
+
+  #create(): AutocompleteApi<Item> {
+    const {container, isLarge, typed} = this.#options;
+    return autocomplete<Item>({
+      id: this.#id,
+      container,
+      // Part of the landmark, and where the field is.
+      panelContainer: container,
+      placeholder: 'Search...',
+      initialState: {query: typed, isOpen: typed !== ''},
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      shouldPanelOpen: ({state}) => this.#shouldPanelOpen(state.query),
+      classNames: {
+        panel: isLarge ? '' : 'search__panel--wide',
+        // The part that the library scrolls back to the top for each query.
+        list: 'aa-Panel--scrollable',
+      },
+      detachedMediaQuery: DETACHED_MEDIA_QUERY,
+      stallThreshold: STALL_THRESHOLD_MS,
+      plugins: this.#source.plugins as never,
+      navigator: {
+        navigate: ({item}) => this.#open(item),
+        navigateNewTab: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener'),
+        navigateNewWindow: ({itemUrl}) => window.open(itemUrl, '_blank', 'noopener,popup'),
+      },
+      // The field is the combobox, and the page has a search landmark already.
+      getRootProps: () => ({}) as never,
+      getFormProps: ({props: {role, ...props}}) => props as typeof props & {role: typeof role},
+      getInputProps: ({props, state}) => ({
+        ...props,
+        ...this.#inputProps(state, props['aria-controls']),
+      }),
+      // The link in a row is the option, so that no option has a link in it.
+      getItemProps: ({props}) =>
+        ({...props, role: 'none', 'aria-selected': undefined}) as unknown as typeof props,
+      // Field and list take their name from the label, which the library names after the submit button.
+      getLabelProps: ({props}) => ({...props, ariaLabel: 'Search'}),
+      onStateChange: ({state}) => {
+        this.#state = state as unknown as State;
+        this.#status.textContent = statusOf(this.#state, this.#source);
+        this.#status.classList.toggle('search__status--shown', state.status === 'stalled');
+      },
+      getSources: ({query}) => [this.#results(query), this.#ways()],
+      // With results there is no need of other ways.
+      reshape({sources}) {
+        const others = sources.filter(({sourceId}) => sourceId !== WAYS_ON);
+        return others.some((source) => source.getItems().length > 0) ? others : sources;
+      },
+      render: ({children, html, render}, root) => render(renderPanel(children, html), root),
+    });
+  }
 }
 
 /**
  * Puts the search field into its container (spec sections 2 and 4).
  *
- * @returns a function that takes it away again
+ * @returns functions that close its panel, and that take it away again
  */
-export function startAutocomplete(options: Options): () => void {
-  const source = createSource();
-  const instance = createInstance(source, options);
-  if (options.typed) {
-    void instance.refresh();
-  } else {
-    source.prepare?.(options.getContext());
-  }
-  const stopWatching = watchPresses(options.container, instance);
-  return () => {
-    stopWatching();
-    instance.destroy();
-  };
+export function startAutocomplete(options: Options): {close: () => void; destroy: () => void} {
+  return new SearchField(options).start();
 }

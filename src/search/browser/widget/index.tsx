@@ -4,11 +4,12 @@ import './styles.css';
 import type {WidgetProps} from './Widget';
 
 type SearchProps = {
-  /** The field that Ctrl/Cmd+K and `/` open. One on a page. */
-  hasShortcuts?: boolean;
-  /** Larger, for the body of a page. */
+  /** Larger, for the body of a page. Its keys open it in the place of the field of the navbar. One on a page. */
   isLarge?: boolean;
 };
+
+/** Whether the widget is there, and if not, whether it is because it could not be had. */
+type LoadState = 'waiting' | 'loading' | 'failed';
 
 /** The widget once it has been loaded; kept because the layout remounts between sections. */
 let LoadedWidget: ComponentType<WidgetProps> | undefined;
@@ -25,13 +26,30 @@ function isShortcut(event: KeyboardEvent): boolean {
   return isCommandK || (isSlash && !isTextField(event.target));
 }
 
+/** Returns what the reader is told while there is a button and no field. */
+function noteOf(state: LoadState): string {
+  if (state === 'loading') {
+    return 'Loading the search …';
+  }
+  if (state === 'waiting') {
+    return '';
+  }
+  return navigator.onLine
+    ? 'The search could not be loaded. What you have typed is kept.'
+    : 'You are offline, and the search is not loaded yet. What you have typed is kept.';
+}
+
 /**
  * The search field. Until the reader points at it or opens it, it is a button of the field's size; then the widget is
- * loaded and takes the button's place.
+ * loaded and takes the button's place. What happens before this component is there is told by `window.earlySearch`.
  */
-export function Search({hasShortcuts = false, isLarge = false}: SearchProps): ReactNode {
+export function Search({isLarge = false}: SearchProps): ReactNode {
   const [Widget, setWidget] = useState<ComponentType<WidgetProps> | undefined>(() => LoadedWidget);
+  /** The button stays until the field has taken the focus over, which so is never lost. */
+  const [hasField, setHasField] = useState(false);
   const [openedBy, setOpenedBy] = useState<{focused: Element | null}>();
+  const [loadState, setLoadState] = useState<LoadState>('waiting');
+  const onReady = useCallback(() => setHasField(true), []);
   const button = useRef<HTMLButtonElement>(null);
   /** What the reader types while the widget is on its way. */
   const [typed, setTyped] = useState('');
@@ -40,14 +58,16 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
     try {
       LoadedWidget ??= (await import('./Widget')).Widget;
     } catch {
-      // No network: the button stays, and the next attempt asks again. Until then the reader has opened nothing.
+      // The button stays, and the next attempt asks again. Until then the reader has opened nothing.
       setOpenedBy(undefined);
+      setLoadState('failed');
       return;
     }
     if (document.activeElement === button.current) {
       // The focus moves on to the field that takes the button's place.
       setOpenedBy((current) => current ?? {focused: null});
     }
+    setLoadState('waiting');
     setWidget(() => LoadedWidget);
   }, []);
 
@@ -56,57 +76,97 @@ export function Search({hasShortcuts = false, isLarge = false}: SearchProps): Re
       setOpenedBy({focused});
       // Keys have to go somewhere until the field is there.
       button.current?.focus();
+      if (!LoadedWidget) {
+        setLoadState('loading');
+      }
       void load();
     },
     [load],
   );
 
   useEffect(() => {
-    if (!hasShortcuts) {
-      return undefined;
-    }
     function onKeyDown(event: KeyboardEvent): void {
-      if (isShortcut(event) && !event.defaultPrevented) {
+      const isOfOther = !isLarge && document.querySelector('.search--large');
+      // What is behind a dialog cannot have the focus.
+      if (isShortcut(event) && !isOfOther && !document.querySelector('dialog[open]')) {
         event.preventDefault();
         open(document.activeElement);
       }
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hasShortcuts, open]);
+  }, [isLarge, open]);
+
+  useEffect(() => {
+    const early = window.earlySearch;
+    early?.stop();
+    if (early?.button && early.button === button.current) {
+      delete window.earlySearch;
+      delete button.current.dataset.typed;
+      setTyped(early.typed);
+      open(early.focused ?? null);
+    }
+  }, [open]);
+
+  useEffect(() => {
+    if (loadState !== 'failed') {
+      return undefined;
+    }
+    const retry = (): void => void load();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [load, loadState]);
 
   function keepKey(event: React.KeyboardEvent): void {
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === 'Backspace') {
+      setTyped((before) => before.slice(0, -1));
+    } else if (event.key.length === 1) {
       setTyped((before) => before + event.key);
       event.preventDefault();
     }
   }
 
   return (
-    <search className={clsx('search', isLarge && 'search--large')}>
-      {Widget ? (
-        <Widget isLarge={isLarge} openedBy={openedBy} typed={typed} />
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className="search__button"
-          onClick={() => open(null)}
-          onFocus={() => void load()}
-          onKeyDown={keepKey}
-          onPointerEnter={() => void load()}
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
-            <path
-              d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </svg>
-          <span className="search__placeholder">{typed || 'Search...'}</span>
-          {hasShortcuts && <kbd className="search__shortcut">Ctrl K</kbd>}
-        </button>
+    // A page may have two; each landmark needs a name of its own.
+    <search
+      className={clsx('search', isLarge && 'search--large')}
+      aria-label={isLarge ? 'All pages' : undefined}
+    >
+      {Widget && <Widget isLarge={isLarge} openedBy={openedBy} typed={typed} onReady={onReady} />}
+      {!hasField && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            className="search__button"
+            onClick={() => open(null)}
+            onFocus={() => void load()}
+            onKeyDown={keepKey}
+            onPointerEnter={() => void load()}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
+              <path
+                d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              />
+            </svg>
+            <span className="search__placeholder">{typed || 'Search...'}</span>
+            <kbd className="search__shortcut">Ctrl K</kbd>
+          </button>
+          <div className="search__note">
+            <output>{noteOf(loadState)}</output>
+            {loadState === 'failed' && (
+              <button type="button" onClick={() => open(null)}>
+                Try again
+              </button>
+            )}
+          </div>
+        </>
       )}
     </search>
   );

@@ -4,6 +4,7 @@ import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
   fieldOf,
+  messageOf,
   panelOf,
   placeOf,
   readHighlights,
@@ -119,10 +120,11 @@ test(
   async ({page}) => {
     const field = await openOverlay(page);
     await field.fill(unknownWord);
-    await expect(panelOf(page)).toHaveText('No results found.');
+    await expect(messageOf(page)).toHaveText('No results found.');
     await expect(statusOf(page)).toHaveText('No results found.');
     await field.fill('');
-    await expect(panelOf(page)).toHaveText('');
+    await expect(messageOf(page)).toBeEmpty();
+    await expect(statusOf(page)).toBeEmpty();
     await expect(overlayOf(page)).toBeVisible();
   },
 );
@@ -162,12 +164,12 @@ test(
     await expect(resultsOf(page).first()).toBeVisible();
     await page.setViewportSize({width: 1280, height: 844});
     await expect(overlayOf(page)).toHaveCount(0);
-    await expect(page.locator('.navbar').getByRole('searchbox')).toBeVisible();
+    await expect(page.locator('.navbar').getByRole('combobox')).toBeVisible();
     await expect(page.locator('body')).not.toHaveClass(/aa-Detached/);
     await expect(searchButtonOf(page)).toHaveCount(0);
 
     await page.setViewportSize({width: 390, height: 844});
     await expect(searchButtonOf(page)).toBeVisible();
-    await expect(page.locator('.navbar').getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('combobox')).toHaveCount(0);
   },
 );

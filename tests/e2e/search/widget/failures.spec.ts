@@ -7,6 +7,7 @@ import {
   commonWord,
   fieldOf,
   indexFiles,
+  messageOf,
   openResults,
   openSearch,
   panelOf,
@@ -45,8 +46,9 @@ for (const [name, answer] of Object.entries(failures)) {
       await page.route(indexFiles, answer);
       const field = await openSearch(page);
       await field.fill(commonWord);
-      await expect(panelOf(page)).toHaveText('No results found.');
-      await expect(statusOf(page)).toHaveText('No results found.');
+      const words = 'No results found. The index of the search could not be loaded.';
+      await expect(messageOf(page)).toHaveText(words);
+      await expect(statusOf(page)).toHaveText(words);
 
       await field.press('Escape');
       await field.press('Escape');

@@ -51,8 +51,8 @@ test(
     });
     await replaceInScript(
       page,
-      '<a class="search__result"',
-      '<${window.RestlessPart} /><a class="search__result"',
+      'class="search__result-excerpt">',
+      'class="search__result-excerpt"><${window.RestlessPart} />',
     );
     await openResults(page, commonWord, '/rfcs/intro');
     const passes = await page.evaluate(() =>

@@ -128,7 +128,10 @@ test(
       await expect(label).toBeVisible({visible: !isShown});
       await expect(indicator).toBeVisible({visible: isShown});
       await expect(panelOf(page)).toHaveCount(0);
-      await expect(statusOf(page)).toBeEmpty();
+      await expect(statusOf(page)).toHaveText(
+        isShown ? 'Still searching: the index is on its way.' : '',
+      );
+      await expect(statusOf(page)).toHaveCSS('clip-path', isShown ? 'none' : 'inset(50%)');
     };
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

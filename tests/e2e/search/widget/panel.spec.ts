@@ -6,6 +6,7 @@ import {
   commonWord,
   createGate,
   fieldOf,
+  messageOf,
   openResults,
   openSearch,
   panelOf,
@@ -39,7 +40,7 @@ test(
   async ({page}) => {
     const field = await openSearch(page);
     await field.fill(unknownWord);
-    await expect(panelOf(page)).toHaveText('No results found.');
+    await expect(messageOf(page)).toHaveText('No results found.');
     await expect(statusOf(page)).toHaveText('No results found.');
   },
 );
@@ -138,9 +139,7 @@ test('a click on a result goes there without loading the page anew', async ({pag
 
 test('the section that a result names is in view', proves('2.search.select'), async ({page}) => {
   const field = await openResults(page, commonWord, '/guides/code-of-conduct');
-  const section = resultsOf(page)
-    .filter({has: page.locator('[href*="#"]')})
-    .first();
+  const section = resultsOf(page).and(page.locator('[href*="#"]')).first();
   const route = await routeOfResult(section);
   const anchor = route.split('#')[1]!;
   await section.click();
@@ -185,7 +184,7 @@ test('with two fields on the page, a click elsewhere closes the panel of either'
   await openPage(page, '/');
   for (const index of [0, 1]) {
     await page.locator('search').nth(index).hover();
-    await expect(page.locator('search').nth(index).getByRole('searchbox')).toBeVisible();
+    await expect(page.locator('search').nth(index).getByRole('combobox')).toBeVisible();
   }
   for (const field of await fieldOf(page).all()) {
     await field.fill(commonWord);

@@ -15,7 +15,7 @@ export const textFiles = '**/search-texts/**/*.json';
 
 /** The field that is open. */
 export function fieldOf(page: Page): Locator {
-  return page.locator('.aa-Form').getByRole('searchbox');
+  return page.locator('.aa-Form').getByRole('combobox');
 }
 
 /** The result panel; there is none in the page while it is closed. */
@@ -23,14 +23,24 @@ export function panelOf(page: Page): Locator {
   return page.locator('.aa-Panel');
 }
 
-/** The rows of the result panel. */
+/** The rows of the result panel that are results. */
 export function resultsOf(page: Page): Locator {
-  return panelOf(page).getByRole('option');
+  return panelOf(page).locator('.search__result:not(.search__way)').and(page.getByRole('option'));
 }
 
-/** What the widget of the navbar says to screen readers. */
+/** The rows that lead on where there are no results. */
+export function waysOf(page: Page): Locator {
+  return panelOf(page).locator('.search__way').and(page.getByRole('option'));
+}
+
+/** What the panel says in the place of results. */
+export function messageOf(page: Page): Locator {
+  return panelOf(page).locator('.aa-SourceNoResults');
+}
+
+/** What the widget of the navbar says to screen readers, in its overlay while that is open. */
 export function statusOf(page: Page): Locator {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('status');
+  return page.locator('.navbar .search__status, .aa-DetachedOverlay .search__status');
 }
 
 /** Opens a route and the search field of its navbar with the keyboard. */
@@ -60,7 +70,7 @@ export async function placeOf(button: Locator): Promise<[x: number, y: number]> 
 
 /** Returns the address that a row of the panel leads to. */
 export async function routeOfResult(result: Locator): Promise<string> {
-  return (await result.getByRole('link').getAttribute('href'))!;
+  return (await result.getAttribute('href'))!;
 }
 
 /** Lists the index files that the page asks for with GET, by name, in the order of the requests. */

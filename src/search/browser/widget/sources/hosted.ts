@@ -24,14 +24,20 @@ function createClient({appId, searchKey, host}: HostedSearch): LiteClient {
   });
 }
 
-/** A service that does not answer gives no results, and no noise, as an index file that cannot be had. */
-function silence(client: LiteClient): LiteClient {
+/**
+ * A service that does not answer gives no results, and no noise, as an index file that cannot be had. `onAnswer` is told
+ * whether it has answered.
+ */
+function silence(client: LiteClient, onAnswer: (hasAnswered: boolean) => void): LiteClient {
   return {
     ...client,
     async search<Content>(...[request, options]: Parameters<LiteClient['search']>) {
       try {
-        return await client.search<Content>(request, options);
+        const answer = await client.search<Content>(request, options);
+        onAnswer(true);
+        return answer;
       } catch {
+        onAnswer(false);
         const {length} = Array.isArray(request) ? request : request.requests;
         return {results: Array.from({length}, () => ({hits: [], query: '', params: ''}))};
       }
@@ -96,10 +102,15 @@ const readEvents: AutocompletePlugin<ResultRow, unknown> = {
 
 /** Returns what makes sources that ask this service, and tell it which results were viewed, clicked and read. */
 export function hostedSource(service: HostedSearch): () => SearchSource {
-  const searchClient = silence(createClient(service));
+  let hasAnswered = true;
+  const searchClient = silence(createClient(service), (value) => (hasAnswered = value));
   const {index: indexName, host} = service;
   return () => ({
     sourceId: 'hosted',
+    failure: () =>
+      hasAnswered
+        ? undefined
+        : `${navigator.onLine ? '' : 'You are offline. '}The search service does not answer.`,
     plugins: [
       createAlgoliaInsightsPlugin(host ? {insightsInitParams: {host}} : {}) as AutocompletePlugin<
         ResultRow,

@@ -6,8 +6,15 @@ import type {ResultRow} from '../row';
 import {sectionLabelOf} from '../section-label';
 import type {SearchContext, SearchSource} from './types';
 
-const noIndexText =
-  'There is no index yet: run "npm run build" once, then reload to search the pages of that build.';
+/** Returns why no index could be had. */
+function explainFailure(): string {
+  if (process.env.NODE_ENV === 'development') {
+    return 'There is no index yet: run "npm run build" once, then reload to search the pages of that build.';
+  }
+  return navigator.onLine
+    ? 'The index of the search could not be loaded.'
+    : 'You are offline, and the index of the search is not loaded yet.';
+}
 
 /** Time without a key after which texts are fetched for excerpts, in milliseconds. */
 const EXCERPT_DELAY_MS = 150;
@@ -74,7 +81,6 @@ export function createSource(): SearchSource {
       return rows ?? [];
     },
     update: withExcerpt,
-    noResultsText: () =>
-      process.env.NODE_ENV === 'development' && !hasIndex ? noIndexText : undefined,
+    failure: () => (hasIndex ? undefined : explainFailure()),
   };
 }

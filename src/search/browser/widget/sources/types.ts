@@ -24,6 +24,6 @@ export type SearchSource = {
   plugins: AutocompletePlugin<ResultRow, unknown>[];
   /** Gets ready before the first key. */
   prepare?: (context: SearchContext) => void;
-  /** What to say in place of "no results", when there is a reason to. */
-  noResultsText?: () => string | undefined;
+  /** Why the last search has found nothing, when it could not be made. */
+  failure?: () => string | undefined;
 };
