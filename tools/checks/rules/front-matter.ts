@@ -59,6 +59,34 @@ function tagList({tags}: Context) {
     });
 }
 
+/** The most characters of a keyword. */
+const KEYWORD_LENGTH = 60;
+
+const keywordList = z
+  .array(text(), {error: 'must be a list of phrases'})
+  .min(1, 'is empty: delete it, or add phrases')
+  .check(({value, issues}) => {
+    for (const [index, keyword] of value.entries()) {
+      const {length} = [...keyword];
+      if (length > KEYWORD_LENGTH) {
+        issues.push({
+          code: 'custom',
+          input: keyword,
+          path: [index],
+          message: `has a phrase of ${length} characters: write ${KEYWORD_LENGTH} at most`,
+        });
+      }
+      if (value.indexOf(keyword) < index) {
+        issues.push({
+          code: 'custom',
+          input: keyword,
+          path: [index],
+          message: `has "${keyword}" twice: delete one`,
+        });
+      }
+    }
+  });
+
 /** Rules between fields are checked even where a field by itself is wrong, so that one run tells everything. */
 const always = {when: () => true};
 
@@ -75,6 +103,7 @@ function frontMatterSchema(context: Context) {
             : `is "${String(input)}": write one of ${PAGE_KINDS.join(', ')}`,
       }),
       tags: tagList(context),
+      keywords: keywordList.optional(),
       sidebar_position: z.number({error: 'must be a number'}).optional(),
       sidebar_label: text().optional(),
       slug: text().optional(),

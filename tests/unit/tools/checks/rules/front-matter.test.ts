@@ -80,6 +80,31 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     finding: at(5, '"tags" is empty: add at least one tag.'),
   },
   {
+    name: 'a keyword twice',
+    fields: {keywords: '\n  - table is locked\n  - waits forever\n  - table is locked'},
+    finding: at(9, '"keywords" has "table is locked" twice: delete one.'),
+  },
+  {
+    name: 'a long keyword',
+    fields: {keywords: `\n  - ${'a'.repeat(60)}\n  - ${'a'.repeat(61)}`},
+    finding: at(8, '"keywords" has a phrase of 61 characters: write 60 at most.'),
+  },
+  {
+    name: 'a keyword that is no text',
+    fields: {keywords: '\n  - 404'},
+    finding: at(7, '"keywords" must be text.'),
+  },
+  {
+    name: 'keywords that are no list',
+    fields: {keywords: 'table is locked'},
+    finding: at(6, '"keywords" must be a list of phrases.'),
+  },
+  {
+    name: 'no keyword',
+    fields: {keywords: '[]'},
+    finding: at(6, '"keywords" is empty: delete it, or add phrases.'),
+  },
+  {
     name: 'an unknown field, with the nearest',
     fields: {side_bar_label: 'Locks'},
     finding: at(6, 'There is no field "side_bar_label": did you mean "sidebar_label"?'),
@@ -138,6 +163,7 @@ test('rules between fields are checked beside a wrong field', async () => {
 const good: Record<string, Record<string, string>> = {
   'the required fields': {},
   'all optional fields': {
+    keywords: '\n  - table is locked\n  - waits forever',
     sidebar_label: 'Lock',
     sidebar_position: '0.5',
     slug: '/locks',
