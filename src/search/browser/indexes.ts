@@ -1,5 +1,6 @@
 import {indexFileName} from '../shared/constants';
-import {type LoadedIndex, loadIndex} from '../shared/lookup';
+import {loadIndex} from '../shared/load-index';
+import type {LoadedIndex} from '../shared/lookup';
 import type {SearchIndexFile} from '../shared/types';
 import {loadJson} from './load-json';
 

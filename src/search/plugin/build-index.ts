@@ -1,95 +1,128 @@
-import lunr from 'lunr';
-import {BM25, FIELD_BOOSTS} from '../shared/constants';
-import {tokenize, tokenizeTitle} from '../shared/tokenizer';
-import type {
-  Field,
-  IndexedSection,
-  SearchDocument,
-  SearchIndexFile,
-  SerialisedIndex,
-} from '../shared/types';
+import {packNames, packNumbers} from '../shared/packed';
+import {isStopWord, splitNames, takeApart} from '../shared/tokenizer';
+import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
 
-type Posting = SerialisedIndex['invertedIndex'][number][1];
+/** Orders texts by their code units. */
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-const numberOf = ({_index: number}: Posting): number => number;
+/** Counts what a section has, by what is counted. */
+type Counts = Map<string, number>;
 
-/** Fields in the order in which the postings of a term name them: those that are empty for most terms first. */
-const fieldsOfPostings = ['title', 'tags', 'sidebarParentCategories', 'content'] as const;
-
-const countOf = (posting: Posting): number =>
-  fieldsOfPostings.reduce((sum, field) => sum + Object.keys(posting[field]).length, 0);
-
-/** Each step of the scores in the file is so many times the one before. */
-const SCORE_STEP = 1.5;
-
-/** Scores are needed to tell sections apart, and the ranking has more to go by. */
-function roundScore(score: number): number {
-  const step = Math.round(Math.log(score) / Math.log(SCORE_STEP));
-  return Number((SCORE_STEP ** step).toPrecision(2));
+function addTo(counts: Counts, key: string, count = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/**
- * Rewrites a serialised index so that it compresses well, in the form that lunr reads. Terms that are in many sections
- * get the lowest numbers, so that short numbers are common and equal scores neighbours; the numbers of the terms of a
- * single section follow each other.
- */
-function compact({fieldVectors, invertedIndex, ...rest}: SerialisedIndex): SerialisedIndex {
-  const numbers = new Map(
-    invertedIndex
-      .map(([, posting]) => ({number: numberOf(posting), count: countOf(posting)}))
-      // lunr numbers terms as they come.
-      .toSorted((a, b) => b.count - a.count || a.number - b.number)
-      .map(({number}, position) => [number, position]),
+/** Writes words that are taken apart in the same way with the same letters: `UseQuery` and `useQuery` are one word. */
+class Spelling {
+  readonly #names = new Map<string, string>();
+
+  /** Returns the word as the index has it: in small letters, unless large ones make its parts. */
+  of(name: string): string {
+    const {whole, parts} = takeApart(name);
+    const key = [whole, ...parts].join(' ');
+    const known = this.#names.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const isLowerTheSame = takeApart(whole).parts.join(' ') === parts.join(' ');
+    const spelt = isLowerTheSame ? whole : name;
+    this.#names.set(key, spelt);
+    return spelt;
+  }
+}
+
+/** Returns the words of each section's content with how often they are there. */
+function countWords(sections: readonly IndexedSection[]): Counts[] {
+  const spelling = new Spelling();
+  return sections.map(({content}) => {
+    const counts: Counts = new Map();
+    for (const name of splitNames(content)) {
+      if (!isStopWord(takeApart(name))) {
+        addTo(counts, spelling.of(name));
+      }
+    }
+    return counts;
+  });
+}
+
+/** Returns the gaps in a list of numbers, with its length before them. */
+function toGaps(ascending: readonly number[]): number[] {
+  return [
+    ascending.length,
+    ...ascending.map((number, place) => number - (ascending[place - 1] ?? -1) - 1),
+  ];
+}
+
+/** Packs the words of all sections. */
+function packWords(wordsOfSections: readonly Counts[]) {
+  const frequencies: Counts = new Map();
+  for (const name of wordsOfSections.flatMap((counts) => [...counts.keys()])) {
+    addTo(frequencies, name);
+  }
+  const names = [...frequencies.keys()].toSorted(byCodeUnits);
+  const frequencyOf = (name: string): number => frequencies.get(name)!;
+  const ranks = new Map(
+    names
+      .toSorted((a, b) => frequencyOf(b) - frequencyOf(a))
+      .map((name, rank): [string, number] => [name, rank]),
+  );
+  const ranked = wordsOfSections.map((counts) =>
+    [...counts]
+      .map(([name, count]) => ({rank: ranks.get(name)!, count}))
+      .toSorted((a, b) => a.rank - b.rank),
   );
   return {
-    ...rest,
-    fieldVectors: fieldVectors.map(([ref, vector]) => [
-      ref,
-      vector
-        .flatMap((number, position) =>
-          position % 2 === 0
-            ? [{number: numbers.get(number)!, score: roundScore(vector[position + 1]!)}]
-            : [],
-        )
-        .toSorted((a, b) => a.number - b.number)
-        .flatMap(({number, score}) => [number, score]),
-    ]),
-    invertedIndex: invertedIndex.map(
-      ([term, {title, tags, sidebarParentCategories, content, _index}]) => [
-        term,
-        {title, tags, sidebarParentCategories, content, _index: numbers.get(_index)!},
-      ],
+    words: packNames(names),
+    frequencies: packNumbers(names.map(frequencyOf)),
+    content: packNumbers(ranked.flatMap((words) => toGaps(words.map(({rank}) => rank)))),
+    counts: packNumbers(ranked.flat().map(({count}) => count - 1)),
+  };
+}
+
+/** Packs the files that the sections cite. A path is one term: its parts are in the text, as far as they say something. */
+function packFiles(sections: readonly IndexedSection[]) {
+  const filesOfSections = sections.map(({citedFiles}) => [
+    ...new Set(citedFiles.map((file) => file.toLowerCase())),
+  ]);
+  const files = [...new Set(filesOfSections.flat())].toSorted(byCodeUnits);
+  const places = new Map(files.map((file, place) => [file, place]));
+  return {
+    files: packNames(files),
+    citations: packNumbers(
+      filesOfSections.flatMap((cited) =>
+        toGaps(cited.map((file) => places.get(file)!).toSorted((a, b) => a - b)),
+      ),
     ),
   };
 }
 
-/** Returns the terms of each field of a section. */
-function termsOf(section: IndexedSection): Record<Field, string[]> {
-  return {
-    title: tokenizeTitle(section.sectionTitle),
-    // A path is one term: its parts are in the text, as far as they say something.
-    content: [
-      ...tokenize(section.content),
-      ...section.citedFiles.map((file) => file.toLowerCase()),
-    ],
-    tags: section.tags.flatMap(tokenizeTitle),
-    sidebarParentCategories: section.sidebarParentCategories.flatMap(tokenizeTitle),
-  };
+/** Packs lists of labels, one for each section. */
+function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
+  const lists: string[][] = [];
+  const places = new Map<string, number>();
+  const runs: [place: number, count: number][] = [];
+  for (const labels of labelsOfSections) {
+    const key = JSON.stringify(labels);
+    if (!places.has(key)) {
+      places.set(key, lists.length);
+      lists.push([...labels]);
+    }
+    const place = places.get(key)!;
+    const run = runs.at(-1);
+    if (run?.[0] === place) {
+      run[1] += 1;
+    } else {
+      runs.push([place, 1]);
+    }
+  }
+  return {lists, runs: packNumbers(runs.flat())};
 }
 
-/** Returns the content of an index file for these sections. The same sections in the same order give the same file. */
+/**
+ * Returns the content of an index file for these sections, in the format that `shared/load-index.ts` describes. The same
+ * sections in the same order give the same file.
+ */
 export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile {
-  // Without a pipeline: lunr takes lists of terms as they are.
-  const builder = new lunr.Builder();
-  builder.ref('id');
-  builder.b(BM25.b);
-  builder.k1(BM25.k1);
-  for (const [field, boost] of Object.entries(FIELD_BOOSTS)) {
-    builder.field(field, {boost});
-  }
-  for (const [id, section] of sections.entries()) {
-    builder.add({id, ...termsOf(section)});
-  }
   const documents = sections.map(
     ({pageTitle, sectionTitle, sectionRoute, type}, id): SearchDocument => ({
       id,
@@ -99,5 +132,17 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
       type,
     }),
   );
-  return {documents, index: compact(builder.build().toJSON() as SerialisedIndex)};
+  return {
+    documents,
+    index: {
+      ...packWords(countWords(sections)),
+      ...packFiles(sections),
+      labels: {
+        tags: packLabels(sections.map(({tags}) => tags)),
+        sidebarParentCategories: packLabels(
+          sections.map(({sidebarParentCategories}) => sidebarParentCategories),
+        ),
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import {type CheerioAPI, type CheerioOptions, load} from 'cheerio';
-import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js';
+import {type CheerioOptions, load} from 'cheerio';
+import {type HtmlElement, type HtmlNode, TextLines} from './text-lines';
 
 /** A piece of a built page: what is below a heading that has an anchor, or above the first one. */
 export type PageSection = {
@@ -7,16 +7,13 @@ export type PageSection = {
   anchor: string;
   /** Text of its heading; the title of the page for its beginning. */
   title: string;
-  /** Its words, as the index has them and excerpts quote them. */
+  /** Its text, as the index has it and excerpts quote it: one line for each paragraph, row or line of code, see `text-lines.ts`. */
   content: string;
   /** Paths of the source files that its code references cite, in alphabetical order. */
   citedFiles: string[];
 };
 
-/**
- * What of a built page is not the text of its sections. The links of headings that make sections stay, because the scanner
- * reads the anchors from them.
- */
+/** What of a built page is not the text of its sections. */
 const IGNORED = [
   '[data-search-ignore]',
   '.theme-doc-breadcrumbs',
@@ -25,7 +22,7 @@ const IGNORED = [
   '.theme-doc-version-badge',
   '.theme-doc-version-banner',
   '.pagination-nav',
-  ':is(h4, h5, h6) > .hash-link',
+  '.hash-link',
   'button',
   'script',
   'style',
@@ -34,25 +31,80 @@ const IGNORED = [
 /** The fast one of cheerio's two parsers. */
 const PARSER: CheerioOptions = {xml: {xmlMode: false, decodeEntities: true}};
 
-/** Links to cited files, with the headings between them. */
-const HEADINGS_AND_REFERENCES = 'h1, h2, h3, a.code-reference[aria-description]';
+/** Reads the sections of an article, one node after the other. */
+class SectionReader {
+  readonly sections: PageSection[] = [];
+  #lines = new TextLines();
 
-/** Returns the files that code references cite below each h1, h2 and h3 of the article, in the order of the headings. */
-function citedBelowHeadings($: CheerioAPI): string[][] {
-  const files: string[][] = [];
-  for (const element of $('article').find(HEADINGS_AND_REFERENCES)) {
-    if (element.name === 'a') {
-      // "packages/core/strapi/src/cli.ts, lines 3–5"
-      files.at(-1)?.push(
-        $(element)
-          .attr('aria-description')!
-          .replace(/, lines? .*$/u, ''),
-      );
-    } else {
-      files.push([]);
+  constructor() {
+    this.#begin('', '');
+  }
+
+  #begin(anchor: string, title: string): void {
+    this.end();
+    this.sections.push({anchor, title, content: '', citedFiles: []});
+  }
+
+  /** Gives the last section what was read of it. */
+  end(): void {
+    const section = this.sections.at(-1);
+    if (section) {
+      section.content = this.#lines.end();
+      section.citedFiles = [...new Set(section.citedFiles)].toSorted();
+    }
+    this.#lines = new TextLines();
+  }
+
+  read(nodes: readonly HtmlNode[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        this.#lines.addText(node.data);
+      } else if ('attribs' in node) {
+        this.#readElement(node);
+      }
     }
   }
-  return files;
+
+  #readElement(element: HtmlElement): void {
+    const {name, attribs, children} = element;
+    const isHeading = name === 'h2' || name === 'h3';
+    if (name === 'h1' && this.sections.length === 1 && !this.sections[0]!.title) {
+      // What is above the title is no text of the page.
+      this.#lines = new TextLines();
+      this.sections[0]!.title = textOf(children);
+      return;
+    }
+    // Nothing can lead to a heading without anchor: it is text of the section above it.
+    if (isHeading && attribs.id) {
+      this.#begin(`#${attribs.id}`, textOf(children));
+      return;
+    }
+    if (name === 'a' && attribs['aria-description'] && isCodeReference(attribs.class)) {
+      // "packages/core/strapi/src/cli.ts, lines 3–5"
+      this.sections
+        .at(-1)!
+        .citedFiles.push(attribs['aria-description'].replace(/, lines? .*$/u, ''));
+    }
+    this.#lines.beginElement(name);
+    this.read(children);
+    this.#lines.endElement(name);
+  }
+}
+
+const isCodeReference = (classes = ''): boolean => classes.split(' ').includes('code-reference');
+
+/** Returns the text of nodes in one line. */
+function textOf(nodes: readonly HtmlNode[]): string {
+  const lines = new TextLines();
+  const add = (node: HtmlNode): void => {
+    if (node.type === 'text') {
+      lines.addText(node.data);
+    } else if ('attribs' in node) {
+      node.children.forEach(add);
+    }
+  };
+  nodes.forEach(add);
+  return lines.end();
 }
 
 /**
@@ -69,20 +121,8 @@ export function readPage(html: string): PageSection[] | undefined {
   }
   const $ = load(html.slice(start, end), PARSER);
   $(IGNORED).remove();
-  const page = parseDocument($);
-  const cited = citedBelowHeadings($);
-  let section: PageSection = {anchor: '', title: page.pageTitle, content: '', citedFiles: []};
-  const sections = [section];
-  for (const [heading, {title, hash, content}] of page.sections.entries()) {
-    if (hash) {
-      section = {anchor: hash.slice(hash.indexOf('#')), title, content: '', citedFiles: []};
-      sections.push(section);
-    } else if (title !== page.pageTitle) {
-      // Nothing can lead to a heading without anchor: it is text of the section above it.
-      section.content += ` ${title}`;
-    }
-    section.content = `${section.content} ${content}`.trim();
-    section.citedFiles = [...new Set([...section.citedFiles, ...cited[heading]!])].toSorted();
-  }
-  return sections;
+  const reader = new SectionReader();
+  reader.read($('article').first().get());
+  reader.end();
+  return reader.sections;
 }

@@ -32,5 +32,11 @@ export function textsFileName(pathname: string): string {
   return `search-texts/${pathname.replace(/\/$/u, '') || 'index'}.json`;
 }
 
+/** Stands between the cells of a row in the text of a section. */
+export const CELL_SEPARATOR = ' · ';
+
+/** Begins a line of code in the text of a section. */
+export const CODE_LINE = '\t';
+
 /** Name of the file with the records of the hosted search service, in builds that ask it. */
 export const RECORDS_FILE = 'search-records.json';

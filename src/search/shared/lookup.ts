@@ -1,5 +1,4 @@
-import {pageOf} from './routes';
-import type {Field, SearchDocument, SearchIndexFile} from './types';
+import type {Field, SearchDocument} from './types';
 
 /** An index file made ready for queries: its postings by term, in the order of the terms. */
 export type LoadedIndex = {
@@ -20,55 +19,6 @@ export type LoadedIndex = {
   /** lunr's score of each posting. */
   scores: Float64Array;
 };
-
-/**
- * Makes an index file ready for queries. lunr's own reader builds an automaton of all terms and walks it, and an object
- * for each section, with every key; with thousands of pages that takes seconds. The vectors of the file hold all that a
- * query needs.
- *
- * @throws when the file's content has not the shape of an index
- */
-export function loadIndex(tag: string, {documents, index}: SearchIndexFile): LoadedIndex {
-  const {fields, fieldVectors, invertedIndex} = index;
-  const terms = invertedIndex.map(([term]) => term);
-  const places = new Uint32Array(terms.length);
-  for (const [place, [, {_index}]] of invertedIndex.entries()) {
-    places[_index] = place;
-  }
-
-  // First where the postings of each term go, then the postings. A vector is a list of terms and scores in turn.
-  const starts = new Uint32Array(terms.length + 1);
-  for (const [, vector] of fieldVectors) {
-    for (let position = 0; position < vector.length; position += 2) {
-      starts[places[vector[position]!]! + 1]! += 1;
-    }
-  }
-  for (let place = 0; place < terms.length; place += 1) {
-    starts[place + 1]! += starts[place]!;
-  }
-  const count = starts[terms.length]!;
-  const sections = new Uint32Array(count);
-  const fieldsOfPostings = new Uint8Array(count);
-  const scores = new Float64Array(count);
-  const ends = starts.slice();
-  for (const [ref, vector] of fieldVectors) {
-    const [field, section] = ref.split('/') as [Field, string];
-    for (let position = 0; position < vector.length; position += 2) {
-      const place = places[vector[position]!]!;
-      const posting = ends[place]!;
-      ends[place]! += 1;
-      sections[posting] = Number(section);
-      fieldsOfPostings[posting] = fields.indexOf(field);
-      scores[posting] = vector[position + 1]!;
-    }
-  }
-  const pageSizes = new Map<string, number>();
-  for (const document of documents) {
-    const page = pageOf(document);
-    pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
-  }
-  return {tag, documents, pageSizes, terms, fields, starts, sections, fieldsOfPostings, scores};
-}
 
 /** Returns the place of the first term that is not before this text. */
 function placeOf(terms: readonly string[], text: string): number {

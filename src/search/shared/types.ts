@@ -1,4 +1,5 @@
-import type {FIELD_BOOSTS} from './constants';
+import {FIELD_BOOSTS} from './constants';
+import type {PackedNames} from './packed';
 
 /** A section of a page, as an index file lists it (spec section 3). */
 export type SearchDocument = {
@@ -15,26 +16,30 @@ export type SearchDocument = {
 /** Name of a field of the index. */
 export type Field = keyof typeof FIELD_BOOSTS;
 
-/** A serialised lunr index, as far as it is read here; `lunr.Index.load` accepts it. */
-export type SerialisedIndex = {
-  fields: Field[];
-  /**
-   * For each field of each document (`title/12`) a flat list of numbers of terms, in ascending order, and the scores of
-   * these terms, in turn.
-   */
-  fieldVectors: [ref: string, vector: number[]][];
-  /** Every term, in the order of its code units, with its number and its documents by field. */
-  invertedIndex: [
-    term: string,
-    posting: {_index: number} & Record<Field, Record<string, object>>,
-  ][];
+/** The fields of the index. */
+export const FIELDS = Object.keys(FIELD_BOOSTS) as Field[];
+
+/** Those whose texts are lists of labels. */
+export const LABEL_FIELDS = ['tags', 'sidebarParentCategories'] as const satisfies Field[];
+
+/** Lists of labels and the runs of sections that have them. */
+export type PackedLabels = {lists: string[][]; runs: string};
+
+/** The index of a file. What its lists say is described in `load-index.ts`. */
+type PackedIndex = {
+  words: PackedNames;
+  frequencies: string;
+  content: string;
+  counts: string;
+  files: PackedNames;
+  citations: string;
+  labels: Record<(typeof LABEL_FIELDS)[number], PackedLabels>;
 };
 
 /** Content of a `search-index-{tag}.json` (spec section 3). */
 export type SearchIndexFile = {
   documents: SearchDocument[];
-  /** Its refs are the ids of the documents. */
-  index: SerialisedIndex;
+  index: PackedIndex;
 };
 
 /** Text of each section of a page by anchor (`#locks`), as it is indexed; the empty anchor is the page's beginning. */

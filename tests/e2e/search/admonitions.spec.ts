@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadIndex} from '../../../src/search/shared/lookup';
+import {loadIndex} from '../../../src/search/shared/load-index';
 import type {SearchIndexFile} from '../../../src/search/shared/types';
 import {proves} from '../../spec/statements';
 import {projectDir} from '../../paths';

@@ -1,11 +1,13 @@
 import {expect, test} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import lunr from 'lunr';
-import {textsFileName} from '../../../src/search/shared/constants';
+import {brotliCompressSync} from 'node:zlib';
+import {CELL_SEPARATOR, CODE_LINE, textsFileName} from '../../../src/search/shared/constants';
+import {loadIndex} from '../../../src/search/shared/load-index';
+import {hasTerm, type LoadedIndex, placesOfBeginning} from '../../../src/search/shared/lookup';
 import {splitRoute} from '../../../src/search/shared/routes';
-import {tokenize} from '../../../src/search/shared/tokenizer';
-import type {SearchIndexFile, SectionTexts} from '../../../src/search/shared/types';
+import {tokenize, tokenizeTitle} from '../../../src/search/shared/tokenizer';
+import type {Field, SearchIndexFile, SectionTexts} from '../../../src/search/shared/types';
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
 import {readHtml, readRoutes} from '../support/site';
@@ -27,10 +29,41 @@ const expectedNames = sections
 const isBuilt = existsSync(path.join(buildDir, expectedNames[0]!));
 const names = isBuilt ? listIndexes(buildDir) : [];
 
-/** Returns the ids of the sections in whose field a term stands. */
-function sectionsWith({index}: SearchIndexFile, term: string): number[] {
-  const entry = index.invertedIndex.find(([word]) => word === term);
-  return Object.keys(entry?.[1].content ?? {}).map(Number);
+/** The indexes as the browser has them, by name. */
+const loadedIndexes = new Map<string, LoadedIndex>();
+
+/** Returns an index file as the browser has it. */
+function loadNamed(name: string): LoadedIndex {
+  const loaded = loadedIndexes.get(name) ?? loadIndex(name, readIndex(name));
+  loadedIndexes.set(name, loaded);
+  return loaded;
+}
+
+/** Returns the terms of each section in a field. */
+function termsOfSections(loaded: LoadedIndex, field: Field): Set<string>[] {
+  const terms = loaded.documents.map(() => new Set<string>());
+  const wanted = loaded.fields.indexOf(field);
+  for (const [place, term] of loaded.terms.entries()) {
+    for (let posting = loaded.starts[place]!; posting < loaded.starts[place + 1]!; posting += 1) {
+      if (loaded.fieldsOfPostings[posting] === wanted) {
+        terms[loaded.sections[posting]!]!.add(term);
+      }
+    }
+  }
+  return terms;
+}
+
+/** Returns the ids of the sections in whose content a term stands. */
+function sectionsWith(loaded: LoadedIndex, term: string): number[] {
+  const [place] = hasTerm(loaded, term) ? placesOfBeginning(loaded, term) : [];
+  if (place === undefined) {
+    return [];
+  }
+  const content = loaded.fields.indexOf('content');
+  const {starts, sections: found, fieldsOfPostings} = loaded;
+  return [...found.subarray(starts[place], starts[place + 1])].filter(
+    (_, posting) => fieldsOfPostings[starts[place]! + posting] === content,
+  );
 }
 
 test('there is one index for each search tag, and no other', () => {
@@ -42,7 +75,7 @@ test('there is one index for each search tag, and no other', () => {
 });
 
 test('a section is found by the files that it cites', () => {
-  const file = readIndex('search-index-docs-api-current.json');
+  const file = loadNamed('search-index-docs-api-current.json');
   const cited = [...readHtml('/api/Cron').matchAll(/ aria-description="?(packages[^",\s>]+)/gu)];
   expect(cited.length).toBeGreaterThan(3);
   for (const [, citedFile] of cited) {
@@ -55,14 +88,9 @@ test('a section is found by the files that it cites', () => {
 
 test('what is indexed of a section is what its excerpt is quoted from, and the files that it cites', () => {
   for (const name of names) {
-    const file = readIndex(name);
-    const indexed = file.documents.map(() => new Set<string>());
-    for (const [term, {content}] of file.index.invertedIndex) {
-      for (const id of Object.keys(content)) {
-        indexed[Number(id)]!.add(term);
-      }
-    }
-    for (const {id, sectionRoute} of file.documents) {
+    const loaded = loadNamed(name);
+    const indexed = termsOfSections(loaded, 'content');
+    for (const {id, sectionRoute} of loaded.documents) {
       const {pathname, anchor} = splitRoute(sectionRoute);
       const texts = readFileSync(path.join(buildDir, textsFileName(pathname.slice(1))), 'utf8');
       const quoted = new Set(tokenize((JSON.parse(texts) as SectionTexts)[anchor]!));
@@ -80,16 +108,47 @@ test('what is indexed of a section is what its excerpt is quoted from, and the f
   }
 });
 
+test('a reader downloads at most 250 KB of indexes, of which at most 120 KB are one file', () => {
+  const sizes = names.map(
+    (name) => brotliCompressSync(readFileSync(path.join(buildDir, name))).length,
+  );
+  expect(sizes).toHaveLength(expectedNames.length);
+  expect(Math.max(...sizes)).toBeLessThan(120 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * 1024);
+});
+
+test('texts have a line for each paragraph, row and line of code, and no cells or words run together', () => {
+  const texts = JSON.parse(
+    readFileSync(path.join(buildDir, textsFileName('docs/core/database/transactions')), 'utf8'),
+  ) as SectionTexts;
+  const codeMap = texts['#code-map']!.split('\n');
+  expect(codeMap.length).toBeGreaterThan(3);
+  for (const row of codeMap.filter((line) => line.includes('.ts'))) {
+    expect(row.split(CELL_SEPARATOR).length, row).toBeGreaterThanOrEqual(3);
+  }
+  const code = Object.values(texts).flatMap((text) =>
+    text.split('\n').filter((line) => line.startsWith(CODE_LINE)),
+  );
+  expect(code.length).toBeGreaterThan(5);
+});
+
 test('there is no /search page', () => {
   expect(readRoutes()).not.toContain('/search');
   expect(existsSync(path.join(buildDir, 'search.html'))).toBe(false);
   expect(existsSync(path.join(buildDir, 'search'))).toBe(false);
 });
 
+/** Returns the labels of the tags that the page of a section shows. */
+function tagsOf(sectionRoute: string): string[] {
+  const html = readHtml(splitRoute(sectionRoute).pathname);
+  return [...html.matchAll(/<a [^>]*href="?\/tags\/[^>]*>([^<]*)<\/a>/gu)].map(
+    ([, label]) => label!,
+  );
+}
+
 for (const name of names) {
   test.describe(name, () => {
     const file = readIndex(name);
-    const serialized = file.index;
     const routesOfSections = file.documents.map(({sectionRoute}) => sectionRoute);
 
     test(
@@ -109,24 +168,21 @@ for (const name of names) {
       },
     );
 
-    test('lunr loads it and finds a section by its title', () => {
-      const index = lunr.Index.load(file.index);
-      for (const {id, sectionTitle} of file.documents) {
-        const [term] = tokenize(sectionTitle);
-        if (term) {
-          const found = index.query((query) => query.term(term, {fields: ['title']}));
-          expect(found.map(({ref}) => Number(ref))).toContain(id);
-        }
-      }
-    });
-
     test('indexes the four fields of each document', proves('3.search-document'), () => {
-      expect(serialized.fields).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
-      expect(serialized.fieldVectors.map(([ref]) => ref).toSorted()).toEqual(
-        file.documents
-          .flatMap(({id}) => serialized.fields.map((field) => `${field}/${id}`))
-          .toSorted(),
-      );
+      const loaded = loadNamed(name);
+      expect(loaded.fields).toEqual(['title', 'content', 'tags', 'sidebarParentCategories']);
+      const titles = termsOfSections(loaded, 'title');
+      const contents = termsOfSections(loaded, 'content');
+      const tags = termsOfSections(loaded, 'tags');
+      for (const {id, sectionTitle, sectionRoute} of file.documents) {
+        expect([...titles[id]!].toSorted(), sectionRoute).toEqual(
+          [...new Set(tokenizeTitle(sectionTitle))].toSorted(),
+        );
+        expect(tags[id], sectionRoute).toEqual(
+          new Set(tagsOf(sectionRoute).flatMap(tokenizeTitle)),
+        );
+      }
+      expect(contents.filter(({size}) => size > 0).length).toBeGreaterThan(contents.length * 0.9);
     });
 
     test('every section is there: its page is in the build and has its anchor', () => {
@@ -187,7 +243,7 @@ function textOfSections(route: string): Map<string, string> {
 
 test('labels of heading links, pagination and copy buttons are not counted as words of sections', () => {
   for (const name of names) {
-    const file = readIndex(name);
+    const file = loadNamed(name);
     for (const word of labelWords) {
       for (const id of sectionsWith(file, word)) {
         const {sectionRoute} = file.documents[id]!;
@@ -209,7 +265,7 @@ test('labels of heading links, pagination and copy buttons are not counted as wo
 test('the words of code blocks are indexed with their sections', () => {
   let blocks = 0;
   for (const name of names) {
-    const file = readIndex(name);
+    const file = loadNamed(name);
     const routes = new Set(file.documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!));
     for (const route of routes) {
       for (const [sectionRoute, part] of textOfSections(route)) {
@@ -236,11 +292,10 @@ test(
     // There are categories to index.
     expect(readHtml('/docs/intro')).toContain('theme-doc-sidebar-item-category-level-1');
     for (const name of names) {
-      const {fieldVectors} = readIndex(name).index;
-      const vectors = fieldVectors.filter(([ref]) => ref.startsWith('sidebarParentCategories/'));
-      expect(vectors.length, name).toBeGreaterThan(0);
+      const ofSections = termsOfSections(loadNamed(name), 'sidebarParentCategories');
+      expect(ofSections.length, name).toBeGreaterThan(0);
       expect(
-        vectors.flatMap(([, vector]) => vector),
+        ofSections.flatMap((terms) => [...terms]),
         name,
       ).toEqual([]);
     }

@@ -8,7 +8,7 @@ import {importBundled} from '../compile';
 import {type Corpus, toRecords} from '../corpus';
 import type {Engine} from '.';
 
-const lookup = path.join(projectDir, 'src/search/shared/lookup.ts');
+const loader = path.join(projectDir, 'src/search/shared/load-index.ts');
 const ranking = path.join(projectDir, 'src/search/shared/ranking/index.ts');
 
 /** Returns the index files of the build by tag, or new ones for generated pages. */
@@ -49,11 +49,11 @@ export const ours: Engine = {
     'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag)',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
-    const {loadIndex} = await importBundled(lookup);
+    const {loadIndex} = await importBundled(loader);
     const {searchIndexes} = await importBundled(ranking);
     let indexes: LoadedIndex[] = [];
     return {
-      code: `import {loadIndex} from ${JSON.stringify(lookup)}; import {searchIndexes} from ${JSON.stringify(ranking)}; globalThis.search = {loadIndex, searchIndexes};`,
+      code: `import {loadIndex} from ${JSON.stringify(loader)}; import {searchIndexes} from ${JSON.stringify(ranking)}; globalThis.search = {loadIndex, searchIndexes};`,
       data: files.map(([, file]) => file),
       load() {
         indexes = files.map(([tag, file]) => loadIndex(tag, JSON.parse(file)));

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LoadedIndex, loadIndex} from '../../../../src/search/shared/lookup';
+import {loadIndex} from '../../../../src/search/shared/load-index';
+import type {LoadedIndex} from '../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../src/search/shared/ranking';
 import type {SearchIndexFile} from '../../../../src/search/shared/types';
 import type {RelevanceQuery} from './query';

@@ -3,7 +3,7 @@ import {listMoves} from '../../../../tools/relevance/ranks';
 import {findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
 import type {RelevanceQuery} from '../../../e2e/search/relevance/query';
 import {buildIndex} from '../../../../src/search/plugin/build-index';
-import {loadIndex} from '../../../../src/search/shared/lookup';
+import {loadIndex} from '../../../../src/search/shared/load-index';
 import {toSection} from '../../src/search/sections';
 
 const indexes = [

@@ -1,10 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {
-  excerptOf,
-  hasExcerpt,
-  loadExcerpts,
-  quote,
-} from '../../../../../src/search/browser/excerpts';
+import {excerptOf, hasExcerpt, loadExcerpts} from '../../../../../src/search/browser/excerpts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,21 +33,3 @@ for (const [name, answer] of Object.entries({
     expect(excerptOf(route, ['rows'])).toBe(texts['#rows']);
   });
 }
-
-const long = `${'Words before it. '.repeat(20)}Here is the needle. ${'Words after it. '.repeat(20)}`;
-
-test('a quotation begins a little before the first term and is cut between words', () => {
-  const excerpt = quote(long, ['nothing', 'needle']);
-  expect(excerpt).toMatch(/^… .{20,45}needle\..{60,100} …$/u);
-  expect(long).toContain(excerpt.slice(2, -2));
-});
-
-test('a text without the terms is quoted from its beginning, a short one as a whole', () => {
-  expect(quote(long, ['nothing'])).toMatch(/^Words before it\. .*[.a-z] …$/u);
-  expect(quote('Short.', ['nothing'])).toBe('Short.');
-  expect(quote('', ['nothing'])).toBe('');
-});
-
-test('a word that is longer than a quotation is cut', () => {
-  expect(quote('x'.repeat(500), ['x'])).toBe(`${'x'.repeat(140)} …`);
-});

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
 import {buildIndex} from '../../../../../src/search/plugin/build-index';
+import {loadIndex} from '../../../../../src/search/shared/load-index';
+import {unpackNames} from '../../../../../src/search/shared/packed';
 import type {IndexedSection} from '../../../../../src/search/shared/types';
 import {proves} from '../../../../spec/statements';
+import {toSection} from '../sections';
 
 const fields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 
@@ -18,7 +21,7 @@ const specified: Constants = {
   k1: 1.2,
 };
 
-/** A file has scores in such steps. */
+/** The scores are in such steps. */
 const SCORE_STEP = 1.5;
 
 /** Fields with a word of their own, which stands in them once to five times, among up to 40 others. */
@@ -38,7 +41,7 @@ function textOf(field: Field, section: number): string {
   return `${`${term} `.repeat(count)}${'filler '.repeat(length - count)}`;
 }
 
-const index = buildIndex(
+const file = buildIndex(
   Array.from({length: 200}, (_, section): IndexedSection => ({
     type: 'docs',
     pageTitle: 'Page',
@@ -49,18 +52,15 @@ const index = buildIndex(
     tags: [textOf('tags', section)],
     sidebarParentCategories: [textOf('sidebarParentCategories', section)],
   })),
-).index;
-
-const numbers = new Map(index.invertedIndex.map(([term, {_index}]) => [term, _index]));
-const vectors = new Map(index.fieldVectors);
+);
+const loaded = loadIndex('docs-default-current', file);
 
 /** Score of the word in the index, in steps. */
 function stepInIndex({field, section, term}: (typeof samples)[number]): number {
-  const vector = vectors.get(`${field}/${section}`)!;
-  const place = vector.findIndex(
-    (value, position) => position % 2 === 0 && value === numbers.get(term),
-  );
-  return Math.round(Math.log(vector[place + 1]!) / Math.log(SCORE_STEP));
+  const {terms, starts, sections, fieldsOfPostings, scores} = loaded;
+  const posting = starts[terms.indexOf(term)]!;
+  expect([sections[posting], loaded.fields[fieldsOfPostings[posting]!]]).toEqual([section, field]);
+  return Math.round(Math.log(scores[posting]!) / Math.log(SCORE_STEP));
 }
 
 const averageLengths = new Map(
@@ -102,3 +102,13 @@ test(
     }
   },
 );
+
+test('the same sections give the same file', () => {
+  const section = {...toSection('/a', 'A', 'Use useQuery, UseQuery, usequery.'), tags: ['b', 'a']};
+  expect(JSON.stringify(buildIndex([section]))).toBe(JSON.stringify(buildIndex([{...section}])));
+});
+
+test('words that are taken apart in the same way are one word of the file', () => {
+  const {index} = buildIndex([toSection('/a', 'A', 'Use useQuery, UseQuery, usequery and Locks.')]);
+  expect(unpackNames(index.words)).toEqual(['locks', 'use', 'useQuery', 'usequery']);
+});

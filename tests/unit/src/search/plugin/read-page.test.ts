@@ -28,7 +28,8 @@ test('a page is cut at its headings that have an anchor, and each piece has its 
     {
       anchor: '#import',
       title: 'Import',
-      content: 'one two cell other const job; job.stop(); service Detail Still of the import.',
+      content:
+        'one\ntwo\ncell · other\n\tconst job;\n\tjob.stop();\nservice\nDetail\nStill of the import.',
       citedFiles: ['packages/core/core/src/services/cron.ts'],
     },
     {
@@ -56,7 +57,7 @@ test('a heading without anchor is text of the section above it', () => {
   );
   expect(readPage(html)).toMatchObject([
     {anchor: '', title: 'Page', content: 'Above.'},
-    {anchor: '#one', title: 'One', content: 'First. Bare Second.'},
+    {anchor: '#one', title: 'One', content: 'First.\nBare\nSecond.'},
   ]);
 });
 
@@ -68,4 +69,37 @@ test('a page that no search engine may list has no sections', () => {
   expect(readPage(toHtml('<h1>Page</h1>', '<meta name=robots content="noindex, nofollow">'))).toBe(
     undefined,
   );
+});
+
+test('a row of a table is one line with its cells parted, whichever tags the minifier left out', () => {
+  const rows = 'Option · What it does\n--debug · Prints more\n--silent · Prints nothing or less';
+  const cells = '<li>nothing<li>or <b>l</b>ess';
+  const tables = [
+    `<table><thead><tr><th>Option<th>What it does<tbody><tr><td><code>--debug</code><td>Prints more<tr><td>--silent<td>Prints <ul>${cells}</ul></table>`,
+    `<table><thead><tr><th>Option</th><th>What it does</th></tr></thead><tbody><tr><td><code>--debug</code></td><td>Prints more</td></tr><tr><td>--silent</td><td>Prints <ul>${cells}</ul></td></tr></tbody></table>`,
+  ];
+  for (const table of tables) {
+    expect(readPage(toHtml(`<h1>Page</h1><p>Above.${table}<p>Below.`))).toMatchObject([
+      {content: `Above.\n${rows}\nBelow.`},
+    ]);
+  }
+});
+
+test('code has its lines, and words of elements that stand apart are never one word', () => {
+  const html =
+    toHtml(`<h1>Page</h1><dl><dt>one<dd>two</dl><p>three<br>four<details><summary>five</summary>six</details>
+    <div class=title>seven.ts</div><pre><code><div class=token-line><span>if</span> (a) {<br/></div><div class=token-line>  b();\n}</div></code></pre>eight`);
+  expect(readPage(html)![0]!.content.split('\n')).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven.ts',
+    '\tif (a) {',
+    '\tb();',
+    '\t}',
+    'eight',
+  ]);
 });

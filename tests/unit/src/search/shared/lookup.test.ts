@@ -3,18 +3,21 @@ import path from 'node:path';
 import lunr from 'lunr';
 import {expect, test} from 'vitest';
 import {buildIndex} from '../../../../../src/search/plugin/build-index';
+import {loadIndex} from '../../../../../src/search/shared/load-index';
 import {
   hasBeginning,
   hasTerm,
-  loadIndex,
   placesOfBeginning,
   placesOfSimilar,
   scoreSections,
   termsInSection,
 } from '../../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../../src/search/shared/ranking';
+import {splitWords} from '../../../../../src/search/shared/tokenizer';
+import {relevanceQueries} from '../../../../e2e/search/relevance/queries';
 import {projectDir} from '../../../../paths';
 import {proves} from '../../../../spec/statements';
+import {buildLunrIndex} from '../lunr-index';
 import {toSection} from '../sections';
 
 /** Real prose, names and paths: the Markdown of the guides, a section for each of its parts. */
@@ -24,12 +27,17 @@ const guides = readdirSync(path.join(projectDir, 'guides'), {recursive: true, en
   .flatMap((name) =>
     readFileSync(path.join(projectDir, 'guides', name), 'utf8')
       .split(/^(?=#)/mu)
-      .map((part, number) => toSection(`/${name}#${number}`, part.split('\n')[0]!, part)),
+      .map((part, number) => ({
+        ...toSection(`/${name}#${number}`, part.split('\n')[0]!, part),
+        citedFiles: [...new Set(part.match(/packages\/[\w./-]+/gu))],
+        tags: [`Tag ${name}`, 'Guides'],
+        sidebarParentCategories: name.split('/'),
+      })),
   );
 
 const file = buildIndex(guides);
 const loaded = loadIndex('docs-default-current', file);
-const lunrIndex = lunr.Index.load(file.index);
+const lunrIndex = buildLunrIndex(guides);
 
 /** Terms from everywhere in the index, and beginnings of one to four letters. */
 const samples = loaded.terms
@@ -69,6 +77,23 @@ test(
     }
   },
 );
+
+test('judged queries find and score what lunr finds and scores', () => {
+  // Not all of them: lunr takes its time for each.
+  for (const {query} of relevanceQueries.filter((_, place) => place % 5 === 0)) {
+    const words = splitWords(query).map(({whole}) => whole);
+    const boosts = new Map<number, number>();
+    for (const place of words.flatMap((word) => placesOfBeginning(loaded, word))) {
+      boosts.set(place, (boosts.get(place) ?? 0) + 1);
+    }
+    const wanted = askLunr((lunrQuery) => {
+      for (const word of words) {
+        lunrQuery.term(word, {wildcard: lunr.Query.wildcard.TRAILING});
+      }
+    });
+    expectSameScores(scoresOf(boosts), wanted, query);
+  }
+});
 
 test('a mistyped word finds and scores what lunr finds and scores', () => {
   // Not all of them: lunr takes its time for each.
@@ -116,19 +141,3 @@ test('a beginning of any length finds sections, and names the words in them that
     }
   }
 });
-
-test(
-  'of an index file, documents and index are read, and nothing else',
-  proves('7.index.fields'),
-  () => {
-    const read = new Set<string | symbol>();
-    const watched = new Proxy(file, {
-      get(target, key) {
-        read.add(key);
-        return Reflect.get(target, key);
-      },
-    });
-    expect(loadIndex('docs-default-current', watched).documents).toBe(file.documents);
-    expect([...read].toSorted()).toEqual(['documents', 'index']);
-  },
-);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex} from '../../../../../src/search/plugin/build-index';
 import type {IndexedSection} from '../../../../../src/search/shared/types';
-import {loadIndex} from '../../../../../src/search/shared/lookup';
+import {loadIndex} from '../../../../../src/search/shared/load-index';
 import {searchIndexes} from '../../../../../src/search/shared/ranking';
 import {proves} from '../../../../spec/statements';
 import {toSection} from '../sections';

@@ -1,0 +1,310 @@
+import {BM25, FIELD_BOOSTS} from './constants';
+import type {LoadedIndex} from './lookup';
+import {PackedNumbers, unpackNames} from './packed';
+import {pageOf} from './routes';
+import {takeApart, tokenizeTitle} from './tokenizer';
+import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFile} from './types';
+
+/**
+ * The format of an index file.
+ *
+ * `documents` are the sections (spec section 3), each at the place of its id. `index` says which words each has, and how
+ * often. Everything else is worked out here: the parts of identifiers, and lunr's scores with the constants of the
+ * specification, in steps. A file is less than half as large for it as a serialised lunr index.
+ *
+ * - `words`: every word of the content as it is written, in the order of its code units, and of the same words in other
+ *   letters only one. Words that are taken apart in the same way have the same letters here.
+ * - `frequencies`: for each of these words, in how many sections it is.
+ * - `content`: for each section the number of its different words, and then these words in ascending order of their rank:
+ *   the rank of the first, and for each other one how many ranks there are between it and the one before. The word in
+ *   most sections has rank 0; words in as many sections keep their order. The words of most sections have short numbers.
+ * - `counts`: for each word of each section, in the same order, how often it is there, less one.
+ * - `files`: every cited file, in small letters and in the order of its code units.
+ * - `citations`: for each section the number of its files, and their places in ascending order, as in `content`.
+ * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, and for each
+ *   run of sections with the same list the place of that list and the number of sections.
+ *
+ * The words of the field `title` are those of `sectionTitle`. Lists of numbers and of names are packed, see `packed.ts`.
+ */
+
+function check(isSound: boolean): asserts isSound {
+  if (!isSound) {
+    throw new TypeError('An index file has not the shape of one.');
+  }
+}
+
+/** Numbers terms as they come. */
+class TermNumbers {
+  readonly terms: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Returns the number of a term, a new one for a new term. */
+  of(term: string): number {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.terms.length;
+      this.terms.push(term);
+      this.#numbers.set(term, number);
+    }
+    return number;
+  }
+}
+
+/** Returns a longer list with the same beginning. */
+function grow(list: Uint32Array, length: number): Uint32Array {
+  const longer = new Uint32Array(length);
+  longer.set(list);
+  return longer;
+}
+
+/** Counts the terms of the fields, one after the other, and gathers the postings: a term in a field of a section. */
+class Postings {
+  /** Number of postings. */
+  length = 0;
+  /** Number of the term of each posting; this list and the next three are longer than there are postings. */
+  terms: Uint32Array;
+  sections: Uint32Array;
+  /** Field of each posting, as its place in `FIELDS`. */
+  fields: Uint32Array;
+  counts: Uint32Array;
+  /** Number of terms in each field of each section. */
+  readonly lengths: readonly Uint32Array[];
+  #countOf: Uint32Array = new Uint32Array(4096);
+  /** Where the postings of the field begin that is counted now. */
+  #begin = 0;
+  #fieldLength = 0;
+
+  /** @param capacity about how many postings there will be */
+  constructor(sectionCount: number, capacity: number) {
+    this.terms = new Uint32Array(capacity);
+    this.sections = new Uint32Array(capacity);
+    this.fields = new Uint32Array(capacity);
+    this.counts = new Uint32Array(capacity);
+    this.lengths = FIELDS.map(() => new Uint32Array(sectionCount));
+  }
+
+  /** Counts a term so many times. */
+  add(term: number, count: number): void {
+    if (term >= this.#countOf.length) {
+      this.#countOf = grow(this.#countOf, 2 * term);
+    }
+    if (this.#countOf[term] === 0) {
+      if (this.length === this.terms.length) {
+        const length = 2 * this.length + 1;
+        this.terms = grow(this.terms, length);
+        this.sections = grow(this.sections, length);
+        this.fields = grow(this.fields, length);
+        this.counts = grow(this.counts, length);
+      }
+      this.terms[this.length] = term;
+      this.length += 1;
+    }
+    this.#countOf[term]! += count;
+    this.#fieldLength += count;
+  }
+
+  /** Ends the field of a section, to which all belongs that was counted. */
+  endField(field: Field, section: number): void {
+    const place = FIELDS.indexOf(field);
+    for (let posting = this.#begin; posting < this.length; posting += 1) {
+      const term = this.terms[posting]!;
+      this.sections[posting] = section;
+      this.fields[posting] = place;
+      this.counts[posting] = this.#countOf[term]!;
+      this.#countOf[term] = 0;
+    }
+    this.lengths[place]![section] = this.#fieldLength;
+    this.#begin = this.length;
+    this.#fieldLength = 0;
+  }
+}
+
+/** Returns the places of words by their rank. */
+function placesByRank(packed: string, wordCount: number): Uint32Array {
+  const numbers = new PackedNumbers(packed);
+  const frequencies = Uint32Array.from({length: wordCount}, () => numbers.next());
+  check(numbers.isAtEnd);
+  return Uint32Array.from(frequencies.keys()).toSorted(
+    (a, b) => frequencies[b]! - frequencies[a]! || a - b,
+  );
+}
+
+/** Returns the next list of numbers in ascending order, all of them below a limit. */
+function readList(numbers: PackedNumbers, limit: number): number[] {
+  const list: number[] = [];
+  let last = -1;
+  for (let count = numbers.next(); count > 0; count -= 1) {
+    last += 1 + numbers.next();
+    check(last < limit);
+    list.push(last);
+  }
+  return list;
+}
+
+/** Counts the words and the cited files of all sections. */
+function readContent({documents, index}: SearchIndexFile, terms: TermNumbers, postings: Postings) {
+  const termsOfWords = unpackNames(index.words).map((word) => {
+    const {whole, parts} = takeApart(word);
+    const numbers = parts.map((part) => terms.of(part));
+    numbers.push(terms.of(whole));
+    return numbers;
+  });
+  const termsOfFiles = unpackNames(index.files).map((file) => terms.of(file));
+  const byRank = placesByRank(index.frequencies, termsOfWords.length);
+  const content = new PackedNumbers(index.content);
+  const counts = new PackedNumbers(index.counts);
+  const citations = new PackedNumbers(index.citations);
+  for (const section of documents.keys()) {
+    for (const rank of readList(content, termsOfWords.length)) {
+      const count = counts.next() + 1;
+      for (const term of termsOfWords[byRank[rank]!]!) {
+        postings.add(term, count);
+      }
+    }
+    for (const file of readList(citations, termsOfFiles.length)) {
+      postings.add(termsOfFiles[file]!, 1);
+    }
+    postings.endField('content', section);
+  }
+  check(content.isAtEnd && counts.isAtEnd && citations.isAtEnd);
+}
+
+/** Returns the list of labels of each section. */
+function readLabels({lists, runs}: PackedLabels, sectionCount: number): (readonly string[])[] {
+  const numbers = new PackedNumbers(runs);
+  const ofSections: (readonly string[])[] = [];
+  while (!numbers.isAtEnd) {
+    const list = lists[numbers.next()];
+    const count = numbers.next();
+    check(list !== undefined && ofSections.length + count <= sectionCount);
+    for (let repeat = 0; repeat < count; repeat += 1) {
+      ofSections.push(list);
+    }
+  }
+  check(ofSections.length === sectionCount);
+  return ofSections;
+}
+
+/** Counts the words of the titles and labels of all sections. */
+function readTitlesAndLabels(
+  {documents, index}: SearchIndexFile,
+  terms: TermNumbers,
+  postings: Postings,
+): void {
+  // Many sections have the same title, and all of a page the same labels.
+  const termsOfTexts = new Map<string, number[]>();
+  const addText = (text: string): void => {
+    let numbers = termsOfTexts.get(text);
+    if (!numbers) {
+      numbers = tokenizeTitle(text).map((term) => terms.of(term));
+      termsOfTexts.set(text, numbers);
+    }
+    for (const number of numbers) {
+      postings.add(number, 1);
+    }
+  };
+  for (const [section, {sectionTitle}] of documents.entries()) {
+    addText(sectionTitle);
+    postings.endField('title', section);
+  }
+  for (const field of LABEL_FIELDS) {
+    for (const [section, labels] of readLabels(index.labels[field], documents.length).entries()) {
+      labels.forEach(addText);
+      postings.endField(field, section);
+    }
+  }
+}
+
+/** Each step of the scores is so many times the one before. The weights of the ranking were found with such scores. */
+const SCORE_STEP = 1.5;
+
+/** Returns a score in two digits, in the nearest step. */
+function roundScore(score: number): number {
+  const step = Math.round(Math.log(score) / Math.log(SCORE_STEP));
+  const rounded = roundedScores.get(step) ?? Number((SCORE_STEP ** step).toPrecision(2));
+  roundedScores.set(step, rounded);
+  return rounded;
+}
+
+const roundedScores = new Map<number, number>();
+
+/** Returns lunr's score of each posting, in steps: BM25 with the boost of the field. */
+function scoresOf(
+  {length, terms, sections, fields, counts, lengths}: Postings,
+  termCount: number,
+): Float64Array {
+  const frequencies = new Uint32Array(termCount);
+  for (let posting = 0; posting < length; posting += 1) {
+    frequencies[terms[posting]!]! += 1;
+  }
+  const sectionCount = lengths[0]!.length;
+  const averages = lengths.map((ofField) => ofField.reduce((sum, n) => sum + n, 0) / sectionCount);
+  const boosts = FIELDS.map((field) => FIELD_BOOSTS[field]);
+  const {b, k1} = BM25;
+  const scores = new Float64Array(length);
+  for (let posting = 0; posting < length; posting += 1) {
+    const frequency = frequencies[terms[posting]!]!;
+    const rarity = Math.log(1 + Math.abs((sectionCount - frequency + 0.5) / (frequency + 0.5)));
+    const field = fields[posting]!;
+    const count = counts[posting]!;
+    const norm = k1 * (1 - b + (b * lengths[field]![sections[posting]!]!) / averages[field]!);
+    const score = ((rarity * (k1 + 1) * count) / (norm + count)) * boosts[field]!;
+    scores[posting] = roundScore(Math.round(score * 1000) / 1000);
+  }
+  return scores;
+}
+
+/** Returns the postings in the order of their terms, which are in the order of their code units. */
+function sortPostings(
+  terms: readonly string[],
+  postings: Postings,
+): Pick<LoadedIndex, 'terms' | 'starts' | 'sections' | 'fieldsOfPostings' | 'scores'> {
+  const {length} = postings;
+  const unsorted = scoresOf(postings, terms.length);
+  const sorted = terms.toSorted();
+  const placeOf = new Map(sorted.map((term, place) => [term, place]));
+  const places = terms.map((term) => placeOf.get(term)!);
+
+  // First where the postings of each term go, then the postings.
+  const starts = new Uint32Array(terms.length + 1);
+  for (let posting = 0; posting < length; posting += 1) {
+    starts[places[postings.terms[posting]!]! + 1]! += 1;
+  }
+  for (let place = 0; place < terms.length; place += 1) {
+    starts[place + 1]! += starts[place]!;
+  }
+  const ends = starts.slice();
+  const sections = new Uint32Array(length);
+  const fieldsOfPostings = new Uint8Array(length);
+  const scores = new Float64Array(length);
+  for (let posting = 0; posting < length; posting += 1) {
+    const place = places[postings.terms[posting]!]!;
+    const target = ends[place]!;
+    ends[place]! += 1;
+    sections[target] = postings.sections[posting]!;
+    fieldsOfPostings[target] = postings.fields[posting]!;
+    scores[target] = unsorted[posting]!;
+  }
+  return {terms: sorted, starts, sections, fieldsOfPostings, scores};
+}
+
+/**
+ * Makes an index file ready for queries.
+ *
+ * @param tag Docusaurus search tag that the file is of
+ * @throws {Error} when the file's content has not the shape of an index
+ */
+export function loadIndex(tag: string, {documents, index}: SearchIndexFile): LoadedIndex {
+  const terms = new TermNumbers();
+  // Words of titles and parts of words make some more than there are numbers.
+  const postings = new Postings(documents.length, 2 * index.content.length);
+  const file = {documents, index};
+  readContent(file, terms, postings);
+  readTitlesAndLabels(file, terms, postings);
+  const pageSizes = new Map<string, number>();
+  for (const document of documents) {
+    const page = pageOf(document);
+    pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
+  }
+  return {tag, documents, pageSizes, fields: FIELDS, ...sortPostings(terms.terms, postings)};
+}

@@ -1,0 +1,40 @@
+import lunr from 'lunr';
+import {BM25, FIELD_BOOSTS} from '../../../../src/search/shared/constants';
+import {tokenize, tokenizeTitle} from '../../../../src/search/shared/tokenizer';
+import type {IndexedSection} from '../../../../src/search/shared/types';
+
+/** The scores of the index are in such steps. */
+const SCORE_STEP = 1.5;
+
+type Serialised = {fieldVectors: [ref: string, vector: number[]][]};
+
+/** Returns what lunr makes of these sections, its scores in the steps of ours. */
+export function buildLunrIndex(sections: readonly IndexedSection[]): lunr.Index {
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  builder.b(BM25.b);
+  builder.k1(BM25.k1);
+  for (const [field, boost] of Object.entries(FIELD_BOOSTS)) {
+    builder.field(field, {boost});
+  }
+  for (const [id, section] of sections.entries()) {
+    builder.add({
+      id,
+      title: tokenizeTitle(section.sectionTitle),
+      content: [
+        ...tokenize(section.content),
+        ...section.citedFiles.map((file) => file.toLowerCase()),
+      ],
+      tags: section.tags.flatMap(tokenizeTitle),
+      sidebarParentCategories: section.sidebarParentCategories.flatMap(tokenizeTitle),
+    });
+  }
+  const serialised = builder.build().toJSON() as Serialised;
+  for (const [, vector] of serialised.fieldVectors) {
+    for (let place = 1; place < vector.length; place += 2) {
+      const step = Math.round(Math.log(vector[place]!) / Math.log(SCORE_STEP));
+      vector[place] = Number((SCORE_STEP ** step).toPrecision(2));
+    }
+  }
+  return lunr.Index.load(serialised);
+}
