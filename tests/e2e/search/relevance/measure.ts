@@ -31,13 +31,18 @@ export function findRoutes(indexes: readonly LoadedIndex[], query: string): stri
   return searchIndexes(indexes, query).map(({document}) => document.sectionRoute);
 }
 
-/** Returns the rank of the first result that answers a query. A wanted route without anchor accepts all of its page. */
+const pageOfRoute = (route: string): string => route.split('#')[0]!;
+
+/**
+ * Returns the rank of the first page with a result that answers a query: the panel shows a page once, with its best
+ * sections. A wanted route without anchor accepts all of its page.
+ */
 export function rankOf({routes}: RelevanceQuery, results: readonly string[]): number {
-  return (
-    results.findIndex(
-      (result) => routes.includes(result) || routes.includes(result.split('#')[0]!),
-    ) + 1
+  const pages = [...new Set(results.map(pageOfRoute))];
+  const answer = results.find(
+    (result) => routes.includes(result) || routes.includes(pageOfRoute(result)),
   );
+  return answer === undefined ? 0 : pages.indexOf(pageOfRoute(answer)) + 1;
 }
 
 /** Asks all queries. */
