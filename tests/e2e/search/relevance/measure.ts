@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type LoadedIndex, loadIndex} from '../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../src/search/shared/ranking';
 import type {SearchIndexFile} from '../../../../src/search/shared/types';
-import type {RelevanceQuery} from './query';
+import {pageOfRoute, type RelevanceQuery} from './query';
 
 /** What the search has to reach over all queries, and the share of a kind that must be among the first three. */
 const OVERALL = {hit1: 0.85, hit3: 0.95, hit8: 0.98, mrr: 0.9};
@@ -30,8 +30,6 @@ export function readIndexes(buildDir: string): LoadedIndex[] {
 export function findRoutes(indexes: readonly LoadedIndex[], query: string): string[] {
   return searchIndexes(indexes, query).map(({document}) => document.sectionRoute);
 }
-
-const pageOfRoute = (route: string): string => route.split('#')[0]!;
 
 /**
  * Returns the rank of the first page with a result that answers a query: the panel shows a page once, with its best
