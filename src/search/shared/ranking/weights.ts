@@ -60,7 +60,10 @@ export const BONUS = {
   about: 0.6,
 } as const;
 
-/** Each further section of a page counts for so much less: eight results of one page are one answer. */
+/** Most sections of a page among the results. */
+export const MAX_SECTIONS_OF_PAGE = 3;
+
+/** Each further section of a page counts for so much less: other pages come before it. */
 export const SAME_PAGE = 0.1;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */

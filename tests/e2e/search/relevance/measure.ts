@@ -4,7 +4,7 @@ import {loadIndex} from '../../../../src/search/shared/load-index';
 import type {LoadedIndex} from '../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../src/search/shared/ranking';
 import type {SearchIndexFile} from '../../../../src/search/shared/types';
-import type {RelevanceQuery} from './query';
+import {pageOfRoute, type RelevanceQuery} from './query';
 
 /** What the search has to reach over all queries, and the share of a kind that must be among the first three. */
 const OVERALL = {hit1: 0.85, hit3: 0.95, hit8: 0.98, mrr: 0.9};
@@ -32,13 +32,16 @@ export function findRoutes(indexes: readonly LoadedIndex[], query: string): stri
   return searchIndexes(indexes, query).map(({document}) => document.sectionRoute);
 }
 
-/** Returns the rank of the first result that answers a query. A wanted route without anchor accepts all of its page. */
+/**
+ * Returns the rank of the first page with a result that answers a query: the panel shows a page once, with its best
+ * sections. A wanted route without anchor accepts all of its page.
+ */
 export function rankOf({routes}: RelevanceQuery, results: readonly string[]): number {
-  return (
-    results.findIndex(
-      (result) => routes.includes(result) || routes.includes(result.split('#')[0]!),
-    ) + 1
+  const pages = [...new Set(results.map(pageOfRoute))];
+  const answer = results.find(
+    (result) => routes.includes(result) || routes.includes(pageOfRoute(result)),
   );
+  return answer === undefined ? 0 : pages.indexOf(pageOfRoute(answer)) + 1;
 }
 
 /** Asks all queries. */
