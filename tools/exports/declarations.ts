@@ -96,7 +96,10 @@ export class Declarations {
     const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
     return (
       (ts.isClassElement(node) || ts.isTypeElement(node)) &&
-      ((node.name !== undefined && ts.isComputedPropertyName(node.name)) ||
+      // A name such as ['aria-label'] is computed too, but everybody can use it.
+      ((node.name !== undefined &&
+        ts.isComputedPropertyName(node.name) &&
+        !ts.isStringLiteral(node.name.expression)) ||
         (ts.getCombinedModifierFlags(node as ts.Declaration) & hidden) !== 0)
     );
   }

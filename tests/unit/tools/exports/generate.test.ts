@@ -168,6 +168,10 @@ test('a signature is the published declaration, with imports and the types that 
   expect(events).not.toContain('interface EventWithoutProperties');
   const app = files.get('classes/StrapiApp.md')!;
   expect(app, 'private members are not shown').not.toMatch(/^ {2}private /mu);
+  expect(files.get('classes/Plugin.md'), 'a member named by a symbol').not.toContain('immerable');
+  expect(files.get('namespaces/Filters.md'), 'a member with a name in brackets').toContain(
+    "['aria-label']: string;",
+  );
 });
 
 test('every function, component and hook says what it returns', async () => {
