@@ -143,6 +143,7 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
           sections.map(({sidebarParentCategories}) => sidebarParentCategories),
         ),
       },
+      keywords: packLabels(sections.map(({keywords}) => keywords)),
     },
   };
 }

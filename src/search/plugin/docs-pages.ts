@@ -8,6 +8,8 @@ export type DocsPage = {
   tag: string;
   /** Labels of its tags. */
   tagLabels: string[];
+  /** What people type who need the page. */
+  keywords: string[];
 };
 
 /**
@@ -31,6 +33,7 @@ export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, 
           title: doc.title,
           tag: `docs-${options.id}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),
+          keywords: [doc.frontMatter.keywords ?? []].flat(),
         });
       }
     }

@@ -33,6 +33,7 @@ function toIndexedSection(
     tags: page.tagLabels,
     // No level of the categories above a page is indexed with it (spec section 9).
     sidebarParentCategories: [],
+    keywords: page.keywords,
   };
 }
 

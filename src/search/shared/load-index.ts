@@ -23,6 +23,7 @@ import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFil
  * - `citations`: for each section the number of its files, and their places in ascending order, as in `content`.
  * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
+ * - `keywords`: the keywords of the sections' pages, in the same way.
  *
  * The words of the field `title` are those of `sectionTitle`. Lists of numbers and of names are packed, see `packed.ts`.
  */
@@ -302,9 +303,21 @@ export function loadIndex(tag: string, {documents, index}: SearchIndexFile): Loa
   readContent(file, terms, postings);
   readTitlesAndLabels(file, terms, postings);
   const pageSizes = new Map<string, number>();
-  for (const document of documents) {
+  const keywords = new Map<string, readonly string[]>();
+  const keywordsOfSections = readLabels(index.keywords, documents.length);
+  for (const [section, document] of documents.entries()) {
     const page = pageOf(document);
     pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
+    if (keywordsOfSections[section]!.length > 0) {
+      keywords.set(page, keywordsOfSections[section]!);
+    }
   }
-  return {tag, documents, pageSizes, fields: FIELDS, ...sortPostings(terms.terms, postings)};
+  return {
+    tag,
+    documents,
+    pageSizes,
+    keywords,
+    fields: FIELDS,
+    ...sortPostings(terms.terms, postings),
+  };
 }

@@ -6,6 +6,8 @@ export type LoadedIndex = {
   documents: SearchDocument[];
   /** Number of sections of each page, by its route. */
   pageSizes: ReadonlyMap<string, number>;
+  /** Keywords of each page that has any, by its route. */
+  keywords: ReadonlyMap<string, readonly string[]>;
   /** Every term, in the order of its code units: those with the same beginning are neighbours. */
   terms: readonly string[];
   /** Names of the fields. */

@@ -34,6 +34,7 @@ type PackedIndex = {
   files: PackedNames;
   citations: string;
   labels: Record<(typeof LABEL_FIELDS)[number], PackedLabels>;
+  keywords: PackedLabels;
 };
 
 /** Content of a `search-index-{tag}.json` (spec section 3). */
@@ -54,6 +55,8 @@ export type IndexedSection = Omit<SearchDocument, 'id'> & {
   tags: string[];
   /** Labels of the sidebar categories above the page, nearest first. */
   sidebarParentCategories: string[];
+  /** What people type who need the page (`keywords` in its front matter). */
+  keywords: string[];
 };
 
 /** A section of a page, as a record of the hosted search service. */

@@ -2,9 +2,11 @@ import type {LoadedIndex} from '../lookup';
 import {pageOf} from '../routes';
 import type {SearchDocument} from '../types';
 import type {Answer} from './answer';
+import {hasKeyword} from './keywords';
+import type {QueryWord} from './query';
 import {STRENGTH_OF_WORD} from './weights';
 
-/** A section that answers a word at least. */
+/** A section that answers a word at least, or the beginning of a page whose keywords do. */
 export type Candidate = {
   loaded: LoadedIndex;
   document: SearchDocument;
@@ -16,10 +18,21 @@ export type Candidate = {
   answers: readonly Answer[];
 };
 
-/** Returns the sections of an index that answer a word at least. */
-export function gatherCandidates(loaded: LoadedIndex, answers: readonly Answer[]): Candidate[] {
+/** Returns the candidates of an index. */
+export function gatherCandidates(
+  loaded: LoadedIndex,
+  answers: readonly Answer[],
+  words: readonly QueryWord[],
+): Candidate[] {
+  const pages = new Set(
+    [...loaded.keywords].filter(([, list]) => hasKeyword(list, words)).map(([page]) => page),
+  );
   return loaded.documents.flatMap((document, section) => {
-    if (!answers.some(({strengths}) => strengths[section])) {
+    if (
+      !answers.some(({strengths}) => strengths[section]) &&
+      // The route of a page's beginning is the page's.
+      !pages.has(document.sectionRoute)
+    ) {
       return [];
     }
     const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);

@@ -31,6 +31,7 @@ export function searchIndexes(
     gatherCandidates(
       loaded,
       answers.map((ofWord) => ofWord[place]!),
+      words,
     ),
   );
   const totals = totalsOf(candidates, indexes, words, currentTag);

@@ -2,6 +2,7 @@ import type {LoadedIndex} from '../lookup';
 import {pageOf} from '../routes';
 import {tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
+import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
 import {BONUS, LONG_PAGE, STRENGTH, STRENGTH_IN_TITLE} from './weights';
 
@@ -11,6 +12,8 @@ type Context = {
   /** Share of each word in the query: rare words weigh more than common ones. Together they are 1. */
   weights: readonly number[];
   pages: ReadonlyMap<string, PageAnswer>;
+  /** How much of the query the keywords of each page have. */
+  keywords: ReadonlyMap<string, KeywordShares>;
   /** The query as a title. */
   wantedTitle: string;
   /** lunr's score of the best candidate. */
@@ -81,14 +84,32 @@ function isTitle({document, strengths}: Candidate, {wantedTitle}: Context): bool
   );
 }
 
+const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0};
+
+/** Returns how much of the query the keywords of each page have, by its route. */
+function keywordsOfPages(
+  indexes: readonly LoadedIndex[],
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): Map<string, KeywordShares> {
+  return new Map(
+    indexes
+      .flatMap(({keywords}) => [...keywords])
+      .map(([page, phrases]) => [page, keywordShares(phrases, words, weights)]),
+  );
+}
+
 function totalOf(candidate: Candidate, context: Context): number {
   const {loaded, document, score} = candidate;
   const pageSize = loaded.pageSizes.get(pageOf(document))!;
   const share = shareOfQuery(candidate, pageSize, context);
+  const keywords = context.keywords.get(pageOf(document)) ?? NO_KEYWORDS;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
     BONUS.about * share.about +
+    BONUS.keywordPhrase * keywords.phrase +
+    BONUS.keywords * keywords.all +
     (share.isComplete ? BONUS.allWords : 0) +
     (isTitle(candidate, context) ? BONUS.isTitle : 0) +
     (document.sectionTitle === document.pageTitle ? BONUS.isPage : 0) +
@@ -104,10 +125,12 @@ export function totalsOf(
   words: readonly QueryWord[],
   currentTag: string | undefined,
 ): number[] {
+  const weights = weigh(indexes, words, candidates);
   const context: Context = {
     words,
-    weights: weigh(indexes, words, candidates),
+    weights,
     pages: gatherPages(candidates),
+    keywords: keywordsOfPages(indexes, words, weights),
     wantedTitle: joinWords(words),
     highestScore: candidates.reduce((highest, {score}) => Math.max(highest, score), 0),
     currentTag,

@@ -48,7 +48,8 @@ export const TERM_BOOST = {whole: 2, stem: 1, part: 0.5, piece: 1, fuzzy: 1, ins
 
 /**
  * What makes one section better than another that answers the words as well; `page` is for what its page answers,
- * `about` for how many of the page's sections do.
+ * `about` for how many of the page's sections do; `keywordPhrase` and `keywords` for what the one phrase or all phrases of
+ * its keywords have of it.
  */
 export const BONUS = {
   isTitle: 1,
@@ -58,6 +59,8 @@ export const BONUS = {
   allWords: 0.2,
   page: 0.5,
   about: 0.6,
+  keywordPhrase: 0.86,
+  keywords: 0.8,
 } as const;
 
 /** Most sections of a page among the results. */

@@ -66,6 +66,7 @@ test('markup in titles is shown as text', async ({page}) => {
     citedFiles: [],
     tags: [],
     sidebarParentCategories: [],
+    keywords: [],
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
   const field = await openSearch(page);
@@ -88,6 +89,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     citedFiles: [],
     tags: [],
     sidebarParentCategories: [],
+    keywords: [],
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
   await page.route(textFiles, (route) => route.fulfill({json: {'': markup}}));

@@ -16,5 +16,6 @@ export function toSection(
     citedFiles,
     tags: [],
     sidebarParentCategories: [],
+    keywords: [],
   };
 }

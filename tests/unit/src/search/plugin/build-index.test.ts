@@ -51,6 +51,7 @@ const file = buildIndex(
     citedFiles: [],
     tags: [textOf('tags', section)],
     sidebarParentCategories: [textOf('sidebarParentCategories', section)],
+    keywords: [],
   })),
 );
 const loaded = loadIndex('docs-default-current', file);

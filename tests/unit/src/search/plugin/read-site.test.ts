@@ -44,6 +44,7 @@ function docsPlugin(id: string, permalinks: Record<string, string>) {
     permalink,
     title,
     tags: [{label: `Tag of ${title}`}],
+    frontMatter: {keywords: [`${title} in other words`]},
   }));
   const version = {versionName: 'current', path: '/base/', isLast: true, docs};
   return {
@@ -175,6 +176,7 @@ test('a record has all of its section', async () => {
     content: 'one\ntwo\nSee locks.',
     citedFiles: ['packages/locks.ts'],
     tags: ['Tag of Locks of rows'],
+    keywords: ['Locks of rows in other words'],
     sidebarParentCategories: [],
   });
 });

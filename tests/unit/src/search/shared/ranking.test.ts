@@ -111,3 +111,23 @@ test(
     expect(beginnings.length).toBeGreaterThan(5);
   },
 );
+
+describe('keywords of a page', () => {
+  const keywords = ['logged out every half hour', 'session expired'];
+  const sections = [
+    {...toSection('/sessions', 'Lifespans', 'Tokens live for thirty minutes.'), keywords},
+    {
+      ...toSection('/sessions#rotation', 'Rotation', 'A session of the panel is renewed.'),
+      keywords,
+    },
+    toSection('/hours', 'Hours', 'What happens every hour of a session.'),
+  ];
+
+  test('find the page for words that its text does not have, where the phrase has them', () => {
+    expect(find('why am I logged out', sections)[0]).toMatch(/^\/sessions/);
+  });
+
+  test('do not stand before a page whose text answers better', () => {
+    expect(find('what happens every hour', sections)[0]).toBe('/hours');
+  });
+});
