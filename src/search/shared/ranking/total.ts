@@ -4,7 +4,7 @@ import {tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
 import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
-import {BONUS, LONG_PAGE, STRENGTH, STRENGTH_IN_TITLE} from './weights';
+import {BONUS, LONG_PAGE, STRENGTH, STRENGTH_IN_TITLE, WORDS_OF_SENTENCE} from './weights';
 
 /** What a query has to say about every candidate. */
 type Context = {
@@ -14,6 +14,8 @@ type Context = {
   pages: ReadonlyMap<string, PageAnswer>;
   /** How much of the query the keywords of each page have. */
   keywords: ReadonlyMap<string, KeywordShares>;
+  /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
+  keywordFactor: number;
   /** The query as a title. */
   wantedTitle: string;
   /** lunr's score of the best candidate. */
@@ -108,8 +110,8 @@ function totalOf(candidate: Candidate, context: Context): number {
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
     BONUS.about * share.about +
-    BONUS.keywordPhrase * keywords.phrase +
-    BONUS.keywords * keywords.all +
+    context.keywordFactor *
+      (BONUS.keywordPhrase * keywords.phrase + BONUS.keywords * keywords.all) +
     (share.isComplete ? BONUS.allWords : 0) +
     (isTitle(candidate, context) ? BONUS.isTitle : 0) +
     (document.sectionTitle === document.pageTitle ? BONUS.isPage : 0) +
@@ -131,6 +133,7 @@ export function totalsOf(
     weights,
     pages: gatherPages(candidates),
     keywords: keywordsOfPages(indexes, words, weights),
+    keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     wantedTitle: joinWords(words),
     highestScore: candidates.reduce((highest, {score}) => Math.max(highest, score), 0),
     currentTag,

@@ -77,3 +77,6 @@ export const COMPOUND = {minPiece: 3, maxLength: 64} as const;
 
 /** Words within which a typo is looked for, and those in which two are forgiven, in letters. */
 export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;
+
+/** Number of words from which on a query is a sentence, for which the keywords of pages count in full. */
+export const WORDS_OF_SENTENCE = 4;

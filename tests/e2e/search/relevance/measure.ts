@@ -34,12 +34,14 @@ export function findRoutes(indexes: readonly LoadedIndex[], query: string): stri
 
 /**
  * Returns the rank of the first page with a result that answers a query: the panel shows a page once, with its best
- * sections. A wanted route without anchor accepts all of its page.
+ * sections. A wanted route without anchor accepts all of its page, and a symptom every section of a page that helps: its
+ * cause may be anywhere on it.
  */
-export function rankOf({routes}: RelevanceQuery, results: readonly string[]): number {
+export function rankOf({kind, routes}: RelevanceQuery, results: readonly string[]): number {
   const pages = [...new Set(results.map(pageOfRoute))];
+  const wanted = kind === 'symptom' ? [...routes, ...routes.map(pageOfRoute)] : routes;
   const answer = results.find(
-    (result) => routes.includes(result) || routes.includes(pageOfRoute(result)),
+    (result) => wanted.includes(result) || wanted.includes(pageOfRoute(result)),
   );
   return answer === undefined ? 0 : pages.indexOf(pageOfRoute(answer)) + 1;
 }
