@@ -144,6 +144,7 @@ const source = commandStep('Published source', ['tsx', 'tools/strapi/cli.ts'], '
 /** @type {Step[]} */
 const checks = [
   commandStep('Content', ['tsx', 'tools/checks/cli.ts'], 'Published source'),
+  commandStep('Code index', ['tsx', 'tools/code-index/cli.ts', '--check'], 'Published source'),
   // Those of the section Exports compare its pages with the published declarations, as `npm run exports -- --check` does.
   {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
   commandStep('Format', ['prettier', '--check', '--cache', '.']),

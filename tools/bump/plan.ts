@@ -3,6 +3,8 @@ import path from 'node:path';
 import {MANIFEST_FILE} from '../../src/code-references/manifest';
 import {type Page, parsePage, readPages} from '../../src/markdown/pages';
 import {strapiPackages} from '../../src/strapi/packages';
+import {buildCodeIndex, formatCodeIndex} from '../code-index/build';
+import {CODE_INDEX_FILE} from '../../src/search/plugin/code-file';
 import {UserError} from '../process.mjs';
 import {buildManifest, describeFinding, formatManifest} from '../references/build';
 import {SourceTree} from '../strapi/resolve';
@@ -136,6 +138,7 @@ async function planWrites(
   const exports = await planExports(report, packages, sourceDir, services);
   const writes = new Map<string, string | undefined>(exports.writes);
   writes.set(SCHEMAS_FILE, await services.schemas(packages));
+  writes.set(CODE_INDEX_FILE, formatCodeIndex(buildCodeIndex(sourceDir, to)));
   writes.set('tools/strapi/package.json', packages.packageJson);
   writes.set('tools/strapi/package-lock.json', packages.lockFile);
   for (const file of versionFiles) {

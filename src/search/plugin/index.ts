@@ -5,7 +5,7 @@ import {serveLastBuild} from './dev-server';
 import {type HostedSearchVariables, readHostedSearch} from './hosted-service';
 import {readSite} from './read-site';
 import {INSIGHTS_MODULE, INSIGHTS_PACKAGE, writeSourceModules} from './widget-source';
-import {writeIndexes, writeRecords, writeTexts} from './write-files';
+import {writeCode, writeIndexes, writeRecords, writeTexts} from './write-files';
 
 /** Name of the plugin; the generated modules that the widget imports are in a folder of this name. */
 const NAME = 'site-search';
@@ -16,7 +16,8 @@ type Options = PluginOptions & {
 };
 
 /**
- * Writes one `search-index-{tag}.json` per Docusaurus search tag from the built pages, and the texts that excerpts quote.
+ * Writes one `search-index-{tag}.json` per Docusaurus search tag from the built pages, the texts that excerpts quote, and
+ * what is found in the code that the site is about.
  * With a hosted service the widget asks that one, and the build has the service's records.
  *
  * @throws when the variables of the hosted service are incomplete
@@ -42,6 +43,7 @@ export default function searchPlugin(
     async postBuild(props) {
       const sectionsByTag = await readSite(props);
       await writeIndexes(props.outDir, sectionsByTag);
+      await writeCode(props, sectionsByTag);
       if (hostedSearch) {
         await writeRecords(props.outDir, sectionsByTag);
       } else {

@@ -1,9 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {indexFileName, RECORDS_FILE, textsFileName} from '../shared/constants';
+import {CODE_FILE, indexFileName, RECORDS_FILE, textsFileName} from '../shared/constants';
 import {splitRoute} from '../shared/routes';
 import type {SearchRecord, SectionTexts} from '../shared/types';
 import {buildIndex} from './build-index';
+import {buildCodeFile, readCodeIndex} from './code-file';
 import type {SectionsByTag} from './read-site';
 
 async function writeJson(outDir: string, name: string, content: unknown): Promise<void> {
@@ -31,6 +32,17 @@ export async function writeTexts(
   }
   for (const [pathname, texts] of pages) {
     await writeJson(outDir, textsFileName(pathname.slice(baseUrl.length)), texts);
+  }
+}
+
+/** Writes what a query finds in the code that the site is about into the build, unless there is no index of it. */
+export async function writeCode(
+  {outDir, siteDir}: {outDir: string; siteDir: string},
+  sectionsByTag: SectionsByTag,
+): Promise<void> {
+  const index = readCodeIndex(siteDir);
+  if (index) {
+    await writeJson(outDir, CODE_FILE, buildCodeFile(index, sectionsByTag));
   }
 }
 

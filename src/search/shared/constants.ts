@@ -38,5 +38,8 @@ export const CELL_SEPARATOR = ' · ';
 /** Begins a line of code in the text of a section. */
 export const CODE_LINE = '\t';
 
+/** Name of the file with the messages, symbols and files of Strapi's code. */
+export const CODE_FILE = 'search-code.json';
+
 /** Name of the file with the records of the hosted search service, in builds that ask it. */
 export const RECORDS_FILE = 'search-records.json';

@@ -1,7 +1,7 @@
 import type {SearchDocument} from './types';
 
 /** Route of the page that a section is on. */
-export function pageOf({sectionRoute}: SearchDocument): string {
+export function pageOf({sectionRoute}: Pick<SearchDocument, 'sectionRoute'>): string {
   return splitRoute(sectionRoute).pathname;
 }
 

@@ -2,13 +2,22 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {CELL_SEPARATOR, CODE_LINE, textsFileName} from '../../../src/search/shared/constants';
+import {searchCode} from '../../../src/search/shared/code';
+import {loadCode, pageOfFile} from '../../../src/search/shared/code/load';
+import type {CodeFile} from '../../../src/search/shared/code/types';
+import {
+  CELL_SEPARATOR,
+  CODE_FILE,
+  CODE_LINE,
+  textsFileName,
+} from '../../../src/search/shared/constants';
 import {loadIndex} from '../../../src/search/shared/load-index';
 import {hasTerm, type LoadedIndex, placesOfBeginning} from '../../../src/search/shared/lookup';
 import {splitRoute} from '../../../src/search/shared/routes';
 import {tokenize, tokenizeTitle} from '../../../src/search/shared/tokenizer';
 import type {Field, SearchIndexFile, SectionTexts} from '../../../src/search/shared/types';
 import {sections} from '../../../src/sections';
+import {STRAPI_VERSION} from '../../../src/strapi';
 import {proves} from '../../spec/statements';
 import {readHtml, readRoutes} from '../support/site';
 import {buildDir} from '../../paths';
@@ -130,6 +139,22 @@ test('texts have a line for each paragraph, row and line of code, and no cells o
     text.split('\n').filter((line) => line.startsWith(CODE_LINE)),
   );
   expect(code.length).toBeGreaterThan(5);
+});
+
+test('the index of the code is small, of the pinned version, and names pages that are in the build', () => {
+  const text = readFileSync(path.join(buildDir, CODE_FILE), 'utf8');
+  expect(brotliCompressSync(text).length).toBeLessThan(160 * 1024);
+  const code = loadCode(JSON.parse(text) as CodeFile);
+  expect(code.version).toBe(STRAPI_VERSION);
+  const routes = new Set(readRoutes());
+  for (const {route} of code.pages.values()) {
+    expect(routes).toContain(route);
+  }
+  expect(pageOfFile(code, 'packages/core/core/src/services/cron.ts')?.route).toBe('/api/Cron');
+  expect(searchCode(code, 'Error: Could not find field size for type x')[0]).toMatchObject({
+    file: 'packages/core/content-manager/server/src/services/field-sizes.ts',
+    page: {route: expect.stringContaining('/docs/core/content-manager/')},
+  });
 });
 
 test('there is no /search page', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {MANIFEST_FILE} from '../../../../src/code-references/manifest';
 import {strapiPackages} from '../../../../src/strapi/packages';
 import {planBump, type Services, versionFiles} from '../../../../tools/bump/plan';
+import {CODE_INDEX_FILE} from '../../../../src/search/plugin/code-file';
 import {SCHEMAS_FILE} from '../../../../tools/strapi/schemas';
 import {UserError} from '../../../../tools/process.mjs';
 import {writeFiles as writeAll} from '../../../../tools/write-files';
@@ -70,6 +71,7 @@ test('everything is prepared and nothing is written', async () => {
     [
       ...versionFiles,
       MANIFEST_FILE,
+      CODE_INDEX_FILE,
       'docs/read.md',
       'exports/classes/Gone.md',
       'exports/modules.md',

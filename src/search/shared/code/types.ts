@@ -1,0 +1,66 @@
+import type {PackedNames} from '../packed';
+
+/** Stands for a value in the text of a message. */
+export const HOLE = '…';
+
+/** What the pinned source has, as `npm run code-index` writes it. */
+export type CodeIndex = {
+  /** Version of the Strapi packages that were read. */
+  version: string;
+  /** Every file by its path in the monorepo, sorted. */
+  files: Record<string, IndexedFile>;
+};
+
+/** A line of a file, from 1, and what is there; 0 where only a declaration without a source map is published. */
+type Place = [line: number, text: string];
+
+/** What a file has, in the order of the lines. */
+export type IndexedFile = {
+  /** Texts that it throws or logs, with a {@link HOLE} for each value. */
+  messages?: Place[];
+  /** Names that it declares. */
+  symbols?: Place[];
+};
+
+/** Texts with their places in the files. Each list has all files one after the other. */
+export type PackedPlaces = {
+  /** How many each file has. */
+  counts: string;
+  /** How many lines each is below the one before it in its file. */
+  lines: string;
+  /** The texts, parted by line breaks. */
+  texts: string;
+};
+
+/** Content of `search-code.json`; lists of numbers and of names are packed, see `packed.ts`. */
+export type CodeFile = {
+  version: string;
+  files: PackedNames;
+  messages: PackedPlaces;
+  symbols: PackedPlaces;
+  /** Pages that explain files. */
+  pages: CodePage[];
+  /** For each file the place of the page that explains it, plus 1; 0 when no page cites it. */
+  pagesOfFiles: string;
+  /** Folders that have a file which a page cites, and for each the place of the page that explains it. */
+  folders: PackedNames;
+  pagesOfFolders: string;
+};
+
+/** A page of this site. */
+export type CodePage = {route: string; title: string};
+
+/** What a query finds in the code of Strapi. */
+export type CodeHit = {
+  kind: 'message' | 'symbol' | 'file';
+  /** The message with a {@link HOLE} for each value, the name, or the last part of the path. */
+  text: string;
+  /** Path in the monorepo; that of a folder ends with a slash. */
+  file: string;
+  /** Absent for files, and where it is not known. */
+  line?: number;
+  /** Where the line is at the pinned version, on GitHub. */
+  url: string;
+  /** The page that explains the file, or the nearest folder above it that a page explains. */
+  page?: CodePage;
+};
