@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
+import {AXE_PATH} from './axe-path';
 
 /** Rules whose result depends on the colours of an element and of what it stands on, and so on the colour mode. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +28,7 @@ async function run(page: Page, include: string[], options: axe.RunOptions): Prom
 
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.addScriptTag({path: require.resolve('axe-core/axe.min.js')});
+    await page.addScriptTag({url: AXE_PATH});
   }
 }
 
@@ -46,14 +47,18 @@ export async function findViolations(
   return run(page, include, options);
 }
 
-/** Looks for violations that do not depend on colours, in the parts with this selector; otherwise like {@link findViolations}. */
-export async function findViolationsOfStructure(
-  page: Page,
-  part: string,
-  standards: string[],
-): Promise<string[]> {
+/** Looks for violations of all rules but those that depend on colours; otherwise like {@link findViolations}. */
+export async function findViolationsOfStructure(page: Page, part: string): Promise<string[]> {
   const rules = Object.fromEntries(rulesOfColor.map((rule) => [rule, {enabled: false}]));
-  return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules}, [part]);
+  return findViolations(page, {rules}, [part]);
+}
+
+/** Rules whose result depends on where things are and how large, and so on the width of the window. */
+const rulesOfWidth = ['scrollable-region-focusable', 'target-size', 'landmark-unique'];
+
+/** Looks for violations of rules that depend on the width of the window; otherwise like {@link findViolations}. */
+export async function findViolationsOfWidth(page: Page, part: string): Promise<string[]> {
+  return findViolations(page, {runOnly: {type: 'rule', values: rulesOfWidth}}, [part]);
 }
 
 /** Combinations of colours, size and weight in which this worker has found nothing wrong. */
