@@ -1,9 +1,9 @@
 import {test} from '../support/reading-test';
 import {readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test as base} from '../support/test';
-import {checkAccessibility, checkAccessibilityOfPhones, DESKTOP} from './checks/accessibility';
+import {checkAccessibility, checkAccessibilityOfPhones} from './checks/accessibility';
 import {checkLayoutShift} from './checks/budgets';
-import {checkOverflow} from './checks/overflow';
+import {checkOverflow, DESKTOP} from './checks/overflow';
 import {checkHead, checkPlace} from './checks/soundness';
 
 const routes = readRoutes();
@@ -32,7 +32,7 @@ for (const route of routes) {
     await test.step('layout shift', () => checkLayoutShift(page, route));
     await test.step('accessibility', () => checkAccessibility(page, route, ownPart(route)));
     await test.step('overflow', () => checkOverflow(page));
-    await test.step('phones', () => checkAccessibilityOfPhones(page, route, ownPart(route)));
+    await test.step('phones', () => checkAccessibilityOfPhones(page, ownPart(route)));
   });
 }
 
