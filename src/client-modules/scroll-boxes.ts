@@ -27,7 +27,33 @@ function update(changed: readonly ResizeObserverEntry[]): void {
   }));
   for (const {box, scrolls} of measured) {
     setScrolls(box, scrolls);
+    if (scrolls) {
+      box.ariaLabel = names.get(box)!;
+    }
   }
+}
+
+/** Names of the boxes of the page, no two alike: screen readers list them. */
+let names = new Map<Element, string>();
+
+/** Returns what each box is called: what is inside, the heading that it stands under, and a number where that is not enough. */
+function nameBoxes(): Map<Element, string> {
+  const found = new Map<Element, string>();
+  const counts = new Map<string, number>();
+  let heading = '';
+  for (const element of document.querySelectorAll<HTMLElement>(`h1, h2, h3, ${BOXES}`)) {
+    const kind = element.dataset.scrollBox;
+    if (kind === undefined) {
+      heading = element.textContent!.replace('\u200B', '').trim();
+    } else {
+      // A diagram has a title of its own.
+      const name = kind.includes(':') ? kind : `${kind}: ${heading}`;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      found.set(element, count === 1 ? name : `${name} (${count})`);
+    }
+  }
+  return found;
 }
 
 let observer: ResizeObserver | undefined;
@@ -36,6 +62,7 @@ let observer: ResizeObserver | undefined;
 const scrollBoxes: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
+    names = nameBoxes();
     observer = new ResizeObserver(update);
     for (const box of document.querySelectorAll(BOXES)) {
       for (const element of [box, ...box.children]) {

@@ -55,7 +55,7 @@ export const statements = {
   '2.pages.rfcs': 'All RFC pages exist.',
   '2.pages.tags':
     'There is an index of tags, and a page for every tag that the specification names.',
-  '2.docs.versioned': 'Docs are versioned: every docs instance has a version.',
+  '2.docs.versioned': 'Docs are versioned: every version has pages of its own, and a name.',
   '2.docs.sidebars': 'Docs have sidebars.',
   '2.docs.breadcrumbs': 'Docs have breadcrumbs.',
   '2.route.html': 'A path that ends in .html is normalised to the path without it.',
@@ -72,7 +72,7 @@ export const statements = {
     'A progress bar appears 200 ms after the start of a navigation, not before.',
   '2.progress-bar.no-spinner': 'The progress bar has no spinner.',
   '2.progress-bar.hidden': 'The progress bar hides when the route has updated.',
-  '2.base-url-banner': 'When the app fails to load on the home path, a banner says so.',
+  '2.base-url-banner': 'When the app fails to load on the home path, a red banner says so.',
   '2.navbar.fixed': 'The navbar stays at the top.',
   '2.navbar.hide': 'The navbar hides when the reader scrolls down.',
   '2.navbar.reappear': 'The navbar reappears when the reader scrolls up.',
@@ -90,7 +90,8 @@ export const statements = {
   '2.navbar.default-side': 'A navbar item without a position stands on the right.',
   '2.navbar.color-mode': 'The toggle of the colour mode stands on the right.',
   '2.navbar.default-search': 'Without a search item the search box stands on the right.',
-  '2.locale-dropdown.same-path': 'The locale dropdown links to the same path in every locale.',
+  '2.locale-dropdown.same-path':
+    'The locale dropdown links to the same path in every configured locale.',
   '2.locale-dropdown.query-and-hash': 'The locale dropdown keeps query string and hash.',
   '2.locale-dropdown.mobile-label': "On phones the locale dropdown is called 'Languages'.",
   '2.version-dropdown.matching-doc': 'The version dropdown links to the matching doc of a version.',
@@ -118,7 +119,7 @@ export const statements = {
   '2.search.default-label': "The name of the search box is the default, 'Search'.",
   '2.search.texts': "The texts are 'No results found.', 'Clear', 'Cancel' and 'Submit'.",
   '2.search.select': 'Selecting a result opens the route of its section, with its anchor.',
-  '2.search.highlight': 'The terms go along and are highlighted in the article of a doc.',
+  '2.search.highlight': 'The terms go along and are highlighted in the article of a doc or a blog.',
   '2.search.highlight-main': 'On a page without article they are highlighted in the main element.',
   '2.search.highlight-removed': 'The highlights are removed when the reader leaves.',
   '2.search.detached.media-query': 'Detached mode follows a media query.',
@@ -216,7 +217,7 @@ export const statements = {
   '7.no-backend': "The site does not call the product's backend.",
 
   // 8. The error catalogue
-  '8.base-url-banner': 'App fails to load on the home path: banner with a base-URL suggestion.',
+  '8.base-url-banner': 'App fails to load on the home path: red banner with a base-URL suggestion.',
   '8.preload': 'Route preload failure: a warning in the console, then a full reload.',
   '8.hydration': 'Recoverable hydration error: an error in the console.',
   '8.chunk': 'Page chunk load failure: text with a Retry button on a red panel.',
@@ -262,8 +263,7 @@ export const statements = {
   '9.window.breakpoint': 'Desktop breakpoint: 996 px.',
   '9.window.throttle': 'Resize throttle: 20 ms.',
   '9.framework-version': 'Version of the framework: 3.7.0.',
-  '9.docs-version.default':
-    "Default version name 'default': without an id, docs keep the name of their preferred version under it; until one is chosen there is none, and the latest is shown.",
+  '9.docs-version.default': "Default name of the preferred version: 'default'.",
   '9.docs-version.key': 'Storage key: docs-preferred-version-{plugin id}.',
 } as const satisfies Record<`${SectionNumber}.${string}`, string>;
 
@@ -288,6 +288,8 @@ export const MAXIMUM_DEVIATIONS = 5;
 export const deviations: Partial<Record<StatementId, string>> = {
   '9.framework-version':
     'The site runs on 3.10.2: 3.7.0 loads nearly twice the JavaScript on a first visit (300 KB, not 162 KB).',
+  '9.docs-version.default':
+    "The framework has no version called 'default': until a reader chooses one there is no preferred version, and the latest is shown. 'default' is the id of docs without one, in the storage key.",
   '9.highlight.iframe-timeout':
     'No article has an iframe, and the CSS Custom Highlight API, which marks the terms, has no time-out.',
 };

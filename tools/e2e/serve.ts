@@ -1,11 +1,15 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
 import {listen, projectDir, runMain} from '../process.mjs';
+import {AXE_PATH} from '../../tests/e2e/support/axe-path';
 import {firstPort, otherBuildsDir} from './sites';
 
 /** Path at which this server answers, and no other: a run takes over only a server of its own checkout. */
 const identityPath = process.env.E2E_IDENTITY;
+
+const axe = readFile(path.join(projectDir, 'node_modules', 'axe-core', 'axe.min.js'));
 
 /** As hosts are asked to do it, see "Deploy" in README.md. */
 const options = {cleanUrls: true, trailingSlash: false, directoryListing: false};
@@ -18,6 +22,13 @@ async function serve(
   const {pathname} = new URL(request.url!, 'http://localhost');
   if (pathname === identityPath) {
     response.end();
+    return;
+  }
+  if (pathname === AXE_PATH) {
+    // The browser keeps it, and what it has compiled of it.
+    response.setHeader('Content-Type', 'text/javascript');
+    response.setHeader('Cache-Control', 'max-age=3600');
+    response.end(await axe);
     return;
   }
   const [, name] = /^\/([^/]+)\/$/.exec(pathname) ?? [];

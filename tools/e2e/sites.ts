@@ -83,6 +83,7 @@ const sitesOfFolders: Record<string, (site: Site) => boolean> = {
   'base-path': ({name}) => name === 'contributor' || name === 'site',
   'fixture-sites': ({isFixture}) => isFixture,
   hosted: ({name}) => name === 'contributor' || name === 'site',
+  site: ({name}) => name === 'contributor' || name === 'site',
 };
 
 /**

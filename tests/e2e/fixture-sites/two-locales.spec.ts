@@ -3,6 +3,9 @@ import {proves} from '../../spec/statements';
 import {fixtureUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
+/** The locales that the fixture configures, with their labels. */
+const locales = {en: 'English', de: 'Deutsch'};
+
 /** Returns the address of a page of the fixture. */
 function urlOf(route: string): string {
   return new URL(route, fixtureUrl('two-locales')).href;
@@ -72,7 +75,7 @@ test(
 
 test(
   'a navbar item without a position stands on the right',
-  proves('2.navbar.default-side'),
+  proves('2.navbar.default-side', '3.navbar-item.fields'),
   async ({page}) => {
     // Wide enough for a gap between the two sides.
     await page.setViewportSize({width: 1600, height: 800});
@@ -160,6 +163,9 @@ test(
     await expect(english).toHaveAttribute('lang', 'en');
     await expect(german).toHaveAttribute('href', '/two-locales/de/second');
     await expect(german).toHaveAttribute('lang', 'de');
+    // Every configured locale, and nothing else.
+    const links = navbar.getByRole('listitem').getByRole('link').and(page.locator('[lang]'));
+    await expect(links).toHaveText(Object.values(locales));
 
     await german.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Zweite Seite');
@@ -340,6 +346,7 @@ test(
     await expect(page).toHaveURL(urlOf('more/start'));
     await expect(ofOtherPlugin).toHaveAttribute('aria-current', 'page');
     await expect(doc).not.toHaveAttribute('aria-current');
+    // Both docs plugins have a sidebar of this id, too.
     const sidebar = navbarOf(page).getByRole('link', {name: 'Sidebar', exact: true});
     await expect(sidebar).toHaveAttribute('href', '/two-locales/more/start');
   },

@@ -61,6 +61,28 @@ test(
 );
 
 test(
+  'docs have versions, each with its own pages, sidebar and breadcrumbs',
+  proves('2.docs.versioned', '3.docs-version'),
+  async ({page}) => {
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    for (const [folder, name, title, pages] of [
+      ['next', 'current', 'Details, next', ['next/intro', 'next/added', 'next/details']],
+      ['1.0', '1.0', 'Details, 1.0', ['1.0/intro', '1.0/details']],
+    ] as const) {
+      await openPage(page, urlOf(`${folder}/details`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', name);
+      const links = await readLinks(sidebar.getByRole('link'));
+      expect(links.map(([, address]) => address).toSorted()).toEqual(pages.toSorted());
+      await expect(breadcrumbs.locator('[aria-current], li').last()).toHaveText(/^Details/);
+    }
+    // What only one of them has is no page of the other.
+    expect((await page.request.get(urlOf('1.0/added'))).status()).toBe(404);
+  },
+);
+
+test(
   'the version dropdown leads to the same doc of every version, query and hash included',
   proves('2.navbar-item.docs-version-dropdown', '2.version-dropdown.matching-doc'),
   async ({page}) => {

@@ -1,19 +1,97 @@
+import type {Page} from '@playwright/test';
+import {proves} from '../../spec/statements';
 import {expect, openPage, test} from '../support/test';
 
-/** A heading with four diagrams above it. */
-const route = '/docs/intro#words-that-mean-two-things';
+/** Waits until a heading is where the framework scrolls to: below the navbar, near the top. */
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  const readTop = () =>
+    page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+  await expect.poll(async () => Math.abs((await readTop()) - 90)).toBeLessThan(20);
+}
 
-test('a link to a heading below diagrams leads there, and nothing moves it', async ({page}) => {
-  await openPage(page, route);
-  await expect(page.locator('.diagram-picture')).toHaveCount(4);
-  const heading = page.locator('#words-that-mean-two-things');
-  await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - 90)).toBeLessThan(20);
-});
+const details = proves('2.route.hash-scroll');
 
-test('a hash that is not encoded properly shows the page', async ({page}) => {
-  for (const hash of ['#100%', '#%E0%A4%A']) {
-    await openPage(page, `/rfcs/intro${hash}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('About RFCs');
-    await page.goto('about:blank');
+test(
+  'a link to a heading below diagrams leads there, and nothing moves it',
+  details,
+  async ({page}) => {
+    // Four diagrams stand above it.
+    await openPage(page, '/docs/intro#words-that-mean-two-things');
+    await expect(page.locator('.diagram-picture')).toHaveCount(4);
+    await expectScrolledTo(page, 'words-that-mean-two-things');
+  },
+);
+
+test(
+  'links to headings lead there: within a page, within a section, to another section, and back',
+  details,
+  async ({page}) => {
+    await openPage(page, '/api/container');
+    for (const [route, id] of [
+      ['/api/container', 'memoisation-traps'],
+      ['/api/StrapiFS', 'code-map'],
+      ['/docs/core/data-transfer/providers/strapi-file/source', 'opening'],
+      ['/docs/intro', 'words-that-mean-two-things'],
+      ['/api/container', 'memoisation-traps'],
+    ] as const) {
+      await page.locator('.theme-doc-markdown').evaluate((article, href) => {
+        article.insertAdjacentHTML('afterbegin', `<p data-link><a href="${href}">There</a></p>`);
+      }, `${route}#${id}`);
+      await page.locator('[data-link] a').click();
+      await expect(page).toHaveURL(`${route}#${id}`);
+      await expectScrolledTo(page, id);
+      await page.evaluate(() => document.querySelector('[data-link]')?.remove());
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/intro#words-that-mean-two-things');
+    await expect(page.locator('#words-that-mean-two-things')).toBeInViewport();
+  },
+);
+
+test('an anchor leads to its place in whatever way it is encoded', details, async ({page}) => {
+  // What authors, translators and other tools write as ids.
+  const anchors = ['grüße', 'a b', '日本語', '1st', 'a.b:c', '%', "it's", 'x[y="z"]'];
+  await openPage(page, '/rfcs/example');
+  await page.locator('.theme-doc-markdown').evaluate((article, ids) => {
+    for (const id of ids) {
+      const heading = document.createElement('h2');
+      heading.id = id;
+      heading.textContent = 'Odd';
+      const space = document.createElement('div');
+      space.style.height = '1000px';
+      article.append(heading, space);
+    }
+  }, anchors);
+  for (const id of anchors) {
+    await page.locator('.theme-doc-markdown').evaluate(
+      (article, href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        article.append(link);
+        // As React Router has it: the page stays, the address changes.
+        link.click();
+        link.remove();
+      },
+      `/rfcs/example?to=${encodeURIComponent(id)}#${encodeURIComponent(id)}`,
+    );
+    await expectScrolledTo(page, id);
   }
 });
+
+test(
+  'a hash without a place leaves the reader at the top of the new page',
+  details,
+  async ({page}) => {
+    await openPage(page, '/api/container#memoisation-traps');
+    await expectScrolledTo(page, 'memoisation-traps');
+    for (const hash of ['#no-such-place', '#100%', '#%E0%A4%A']) {
+      await page.locator('.theme-doc-markdown').evaluate((article, href) => {
+        article.insertAdjacentHTML('afterbegin', `<p><a data-link href="${href}">There</a></p>`);
+      }, `/rfcs/intro${hash}`);
+      await page.locator('[data-link]').click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('About RFCs');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await openPage(page, '/api/container');
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import {test} from '../support/reading-test';
 import {readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test as base} from '../support/test';
-import {checkAccessibility} from './checks/accessibility';
+import {checkAccessibility, checkAccessibilityOfPhones} from './checks/accessibility';
 import {checkLayoutShift} from './checks/budgets';
-import {checkOverflow} from './checks/overflow';
+import {checkOverflow, DESKTOP} from './checks/overflow';
 import {checkHead, checkPlace} from './checks/soundness';
 
 const routes = readRoutes();
@@ -23,14 +23,16 @@ for (const route of routes) {
   test(`${route} is sound`, async ({page, request}) => {
     // The longest page has some 26,000 elements; axe takes its time over them.
     test.setTimeout(120_000);
+    await page.setViewportSize({width: DESKTOP, height: 800});
     const response = await openPage(page, route);
     expect(response?.status()).toBe(200);
     await test.step('head', () => checkHead(page, route));
     await test.step('place', () => checkPlace(page, route, request));
     // Before the window changes, which moves what is in it.
     await test.step('layout shift', () => checkLayoutShift(page, route));
-    await test.step('overflow', () => checkOverflow(page));
     await test.step('accessibility', () => checkAccessibility(page, route, ownPart(route)));
+    await test.step('overflow', () => checkOverflow(page));
+    await test.step('phones', () => checkAccessibilityOfPhones(page, ownPart(route)));
   });
 }
 

@@ -1,4 +1,5 @@
 import {sections} from '../../../src/sections';
+import {DOCS_VERSION_LABEL} from '../../../src/strapi';
 import {proves} from '../../spec/statements';
 import {basePathUrl, readHtml, readRoutes} from '../support/site';
 import {expect, openPage, test} from '../support/test';
@@ -51,6 +52,9 @@ test(
       page,
       sections.map(({entry}) => entry),
     );
+    // The one that readers see.
+    const version = page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs/intro"]');
+    await expect(version.filter({hasText: DOCS_VERSION_LABEL})).toBeVisible();
     for (const [index, {pluginId}] of sections.entries()) {
       const names = instances[pluginId]!.versions.map(({name}) => name);
       expect(names, pluginId).toEqual(['current']);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
+import {AXE_PATH} from './axe-path';
 
 /** Rules whose result depends on the colours of an element and of what it stands on, and so on the colour mode. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +28,7 @@ async function run(page: Page, include: string[], options: axe.RunOptions): Prom
 
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.addScriptTag({path: require.resolve('axe-core/axe.min.js')});
+    await page.addScriptTag({url: AXE_PATH});
   }
 }
 
@@ -46,29 +47,44 @@ export async function findViolations(
   return run(page, include, options);
 }
 
-/** Looks for violations that do not depend on colours, in the parts with this selector; otherwise like {@link findViolations}. */
-export async function findViolationsOfStructure(
-  page: Page,
-  part: string,
-  standards: string[],
-): Promise<string[]> {
+/** WCAG 2.2 AA and what axe calls good practice. Named, because some of its rules are off otherwise: the size of targets. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks for violations of all rules but those that depend on colours; otherwise like {@link findViolations}. */
+export async function findViolationsOfStructure(page: Page, part: string): Promise<string[]> {
   const rules = Object.fromEntries(rulesOfColor.map((rule) => [rule, {enabled: false}]));
   return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules}, [part]);
+}
+
+/** Rules whose result depends on where things are and how large, and so on the width of the window. */
+const rulesOfWidth = ['scrollable-region-focusable', 'target-size', 'landmark-unique'];
+
+/** Looks for violations of rules that depend on the width of the window; otherwise like {@link findViolations}. */
+export async function findViolationsOfWidth(page: Page, part: string): Promise<string[]> {
+  return findViolations(page, {runOnly: {type: 'rule', values: rulesOfWidth}}, [part]);
 }
 
 /** Combinations of colours, size and weight in which this worker has found nothing wrong. */
 const soundCombinations = new Set<string>();
 
 /**
- * Looks for violations of colour rules in the open page. A page has thousands of texts and some fifty combinations of
+ * Looks for violations of colour rules in the open page, in a colour mode, which it turns to. A page has thousands of texts and some fifty combinations of
  * text colour, size, weight and ground: one text of each combination stands for all, on this page and on those after it.
  *
  * @returns what is wrong, one line each: rule, element, what to mend
  */
-export async function findViolationsOfColor(page: Page): Promise<string[]> {
+export async function findViolationsOfColor(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+): Promise<string[]> {
   await addAxe(page);
+  await page.emulateMedia({colorScheme});
   const {count, unknown} = await page.evaluate(
-    (sound) => {
+    async ({sound, mode}) => {
+      // The page follows in a moment.
+      while (document.documentElement.dataset.theme !== mode) {
+        await new Promise(requestAnimationFrame);
+      }
       const known = new Set(sound);
       const grounds = new Map<Element | null, string>([[null, '']]);
       const groundOf = (element: Element | null): string => {
@@ -112,7 +128,7 @@ export async function findViolationsOfColor(page: Page): Promise<string[]> {
         unknown: [...combinations].filter((combination) => !known.has(combination)),
       };
     },
-    [...soundCombinations],
+    {sound: [...soundCombinations], mode: colorScheme},
   );
   if (count === 0) {
     throw new Error('The page shows no text whose colours could be checked.');

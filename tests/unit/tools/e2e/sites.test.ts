@@ -8,9 +8,10 @@ test('most tests read the production build only', () => {
   expect(namesOf('tags/tags.spec.ts', 'search/widget/panel.spec.ts')).toEqual(['site']);
 });
 
-test('tests of the hosted search and of the base path read the site under a base path too', () => {
+test('tests of the hosted search, of the base path and of the site as a whole read the site under a base path too', () => {
   expect(namesOf('hosted/hosted.spec.ts')).toEqual(['site', 'contributor']);
   expect(namesOf('base-path/navigation.spec.ts')).toEqual(['site', 'contributor']);
+  expect(namesOf('site/entities.spec.ts')).toEqual(['site', 'contributor']);
 });
 
 test('tests of the fixture sites read no build of the real site', () => {

@@ -1,0 +1,90 @@
+import {execFileSync} from 'node:child_process';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {projectDir, run, runMain} from './process.mjs';
+
+/** Folders that two people might have the project in: of other lengths, one with a space. */
+const folders = ['a', path.join('another', 'folder of somebody else')];
+
+/** Makes a file of the one folder one of the other too: without a copy, where both are on one disk. */
+function share(from: string, to: string): void {
+  mkdirSync(path.dirname(to), {recursive: true});
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Shares all files below a folder, but those that tools keep there for themselves. */
+function shareAll(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (!entry.isDirectory()) {
+      share(source, target);
+    } else if (entry.name !== '.cache') {
+      shareAll(source, target);
+    }
+  }
+}
+
+/** Builds the project as it is on the disk, in another folder, and returns the files of the build by path. */
+async function buildIn(folder: string): Promise<Map<string, Buffer>> {
+  const options = {cwd: projectDir, encoding: 'utf8'} as const;
+  const files = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], options);
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    copyFileSync(path.join(projectDir, file), target);
+  }
+  shareAll(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
+  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  if (
+    (await run(process.execPath, [docusaurus, 'build'], {cwd: folder, onOutput: () => {}})) !== 0
+  ) {
+    throw new Error(`The build in ${folder} failed.`);
+  }
+  const buildDir = path.join(folder, 'build');
+  return new Map(
+    readdirSync(buildDir, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(buildDir, file), readFileSync(file)]),
+  );
+}
+
+/** `npm run reproduce`: builds the site in two folders and compares every file. Some minutes. */
+void runMain(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
+  try {
+    const [one, other] = [
+      await buildIn(path.join(root, folders[0]!)),
+      await buildIn(path.join(root, folders[1]!)),
+    ];
+    const different = [...new Set([...one.keys(), ...other.keys()])].filter(
+      (file) => !one.get(file)?.equals(other.get(file) ?? Buffer.of()),
+    );
+    process.stdout.write(
+      different.length === 0
+        ? `${one.size} files, the same in two folders.\n`
+        : `${different.length} of ${one.size} files differ:\n${different.join('\n')}\n`,
+    );
+    return different.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
+});
