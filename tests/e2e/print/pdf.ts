@@ -1,7 +1,7 @@
 import {getDocumentProxy, getResolvedPDFJS} from 'unpdf';
 
 /** A line of text on a page of paper; lengths are points, from the lower left corner. */
-export type PrintedText = {
+type PrintedText = {
   text: string;
   left: number;
   right: number;
