@@ -57,7 +57,9 @@ for (const {where, selector} of [
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, route);
     const link = page.locator(selector).last();
-    await expect(link).toHaveAccessibleName((await link.textContent())!);
+    // The place is no part of the name. Between its parts there may be a space, where an identifier may break.
+    const letters = [...(await link.textContent())!].map((letter) => letter.replace(/\W/u, '\\$&'));
+    await expect(link).toHaveAccessibleName(new RegExp(`^${letters.join(' ?')}$`));
     const place = (await link.getAttribute('aria-description'))!;
     await expect(link).toHaveAccessibleDescription(place);
 

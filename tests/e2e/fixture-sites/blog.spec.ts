@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../../../src/search/plugin/build-index';
-import {loadIndex} from '../../../src/search/shared/lookup';
+import {loadIndex} from '../../../src/search/shared/load-index';
 import type {SearchIndexFile} from '../../../src/search/shared/types';
 import {proves} from '../../spec/statements';
 import {otherBuildsDir} from '../../paths';

@@ -51,6 +51,23 @@ test(
   },
 );
 
+test('an identifier is highlighted whole, also where it may break', async ({page}) => {
+  await openFirstResult(page, 'DocumentActionDescription');
+  await expect(page.locator('h1 wbr')).not.toHaveCount(0);
+  await expect
+    .poll(async () => (await readHighlights(page)).texts)
+    .toContain('documentactiondescription');
+  const areInTitle = await page.evaluate(() => {
+    const title = document.querySelector('h1')!;
+    const ranges = [...CSS.highlights.get('search-terms')!] as Range[];
+    return ranges.some(
+      (range) =>
+        title.contains(range.startContainer) && range.toString() === 'DocumentActionDescription',
+    );
+  });
+  expect(areInTitle).toBe(true);
+});
+
 test(
   'on a page without article, the terms are highlighted in the main element',
   proves('2.search.highlight-main'),

@@ -1,0 +1,24 @@
+import {expect, openPage, test} from '../support/test';
+
+test('in a contrast theme marks of code links, starts of headings, rules of admonitions and diagrams are visible', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await openPage(page, '/docs/core/data-transfer/engine');
+  const seen = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'CanvasText';
+    document.body.append(probe);
+    const {color: canvasText} = getComputedStyle(probe);
+    const styleOf = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    const admonition = styleOf('.theme-admonition');
+    return {
+      mark: styleOf('.code-reference', '::before').content.startsWith('"≡'),
+      start: styleOf('.theme-doc-markdown > h2', '::before').backgroundColor === canvasText,
+      rule: [admonition.borderLeftStyle, admonition.borderLeftWidth],
+      diagram: styleOf('.diagram-picture .f-ink').fill === canvasText,
+    };
+  });
+  expect(seen).toEqual({mark: true, start: true, rule: ['solid', '3px'], diagram: true});
+});
