@@ -21,7 +21,9 @@ test('the menu of a phone works by keyboard', async ({page}) => {
         name: focused.getAttribute('aria-label') ?? focused.textContent,
         y: Math.round(y),
         shown:
-          left >= 0 && right <= innerWidth && focused.checkVisibility({visibilityProperty: true}),
+          left > -1 &&
+          right < innerWidth + 1 &&
+          focused.checkVisibility({visibilityProperty: true}),
         inMenu: focused.closest('.navbar-sidebar') !== null,
       };
     });
@@ -92,7 +94,10 @@ test('landmarks of the same kind have names of their own', async ({page}) => {
       .locator('nav, aside, main, body footer, [role=banner], [role=region]')
       .evaluateAll((elements) =>
         elements
-          .filter((element) => element.checkVisibility() && !element.matches('article footer'))
+          .filter(
+            (element) =>
+              element.checkVisibility() && !element.closest('.theme-doc-markdown, article footer'),
+          )
           .map(
             (element) =>
               `${element.role ?? element.localName} ${element.getAttribute('aria-label') ?? ''}`,

@@ -60,7 +60,9 @@ test('on a phone, the menu opens at the current page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 500});
   await openPage(page, '/exports/interfaces/UnknownApiError');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar [aria-current=page]')).toBeInViewport({ratio: 1});
+  await expect(
+    page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]'),
+  ).toBeInViewport({ratio: 1});
 });
 
 test('the landing page of a group is marked in the sidebar, as any page is', async ({page}) => {

@@ -54,7 +54,8 @@ test('a bar below the navbar names the section that is read, and opens the list'
   await page.mouse.wheel(0, 2000);
   const last = list.getByRole('link', {name: 'Code map'});
   await expect(last).toBeInViewport({ratio: 1});
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // The page behind has not scrolled with it.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50);
   await last.click();
   await expect(list).toBeHidden();
   await expect(page).toHaveURL(`${route}#code-map`);
@@ -81,7 +82,7 @@ test.describe('without JavaScript', () => {
 
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('need JavaScript')).toBeAttached();
+    await expect(page.locator('.no-script')).toBeVisible();
     await page.setViewportSize({width: 1280, height: 740});
     await expect(navbar.getByRole('button')).toHaveCount(0);
     await expect(navbar.getByRole('link', {name: 'Guides'})).toBeVisible();
