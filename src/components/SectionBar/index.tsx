@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {revealIn} from '@site/src/lib/reveal';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 import {useActiveEntry} from './use-active-entry';
 
 type SectionBarProps = {
-  toc: readonly TOCItem[];
+  toc: DocContextValue['toc'];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
 };

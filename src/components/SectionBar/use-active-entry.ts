@@ -17,7 +17,8 @@ export function useActiveEntry(
     let last: Element | null | undefined;
     const update = () => {
       const entry = box.querySelector(`.${activeClass}`);
-      if (entry !== last) {
+      // What the framework has marked last may be heard of when the page is gone.
+      if (entry !== last && box.isConnected) {
         last = entry;
         onChange(entry);
       }

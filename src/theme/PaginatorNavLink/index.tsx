@@ -13,7 +13,7 @@ export default function PaginatorNavLinkWithGroup({subLabel, ...props}: Props): 
       subLabel={
         <>
           {subLabel}
-          {group !== undefined && <span className="pagination-nav__group">{group}</span>}
+          {group !== undefined && ` · ${group}`}
         </>
       }
     />

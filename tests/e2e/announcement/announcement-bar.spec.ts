@@ -1,4 +1,6 @@
 import {proves} from '../../spec/statements';
+import {findFrameFaults} from '../support/frame';
+import {readLayoutShift, watchLayoutShift} from '../support/layout-shift';
 import {expect, openPage, test} from '../support/test';
 
 const keys = {dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id'};
@@ -45,10 +47,11 @@ test(renewalTitle, renewal, async ({page}) => {
   expect(await page.evaluate(({dismissed}) => localStorage.getItem(dismissed), keys)).toBe('false');
 });
 
-for (const width of [280, 320, 360, 390, 768, 997, 1050, 1100, 1200, 1920]) {
-  test(`at ${width} px the announcement and the name of the site are not cut`, async ({page}) => {
+const widths = [280, 320, 360, 390, 577, 768, 996, 997, 1050, 1100, 1200, 1440, 1920];
+test('at 280 to 1920 px the announcement and the name of the site are not cut', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  for (const width of widths) {
     await page.setViewportSize({width, height: 800});
-    await openPage(page, '/docs/intro');
     const cut = await page
       .locator('.theme-announcement-bar, .theme-announcement-bar > div, .navbar .navbar__title')
       .evaluateAll((elements) =>
@@ -60,19 +63,65 @@ for (const width of [280, 320, 360, 390, 768, 997, 1050, 1100, 1200, 1920]) {
           )
           .map(({className}) => className),
       );
-    expect(cut).toEqual([]);
+    expect(cut, `at ${width} px`).toEqual([]);
+    // Three lines at most, two on the phones that people have.
+    const content = page.locator('.theme-announcement-bar > div:not(:empty)');
+    expect((await content.boundingBox())!.height, `at ${width} px`).toBeLessThan(
+      width < 360 ? 75 : 60,
+    );
     const name = page.locator('.navbar__title').first();
     await expect(name).toBeInViewport({ratio: 1});
-    // Two lines at most.
-    expect((await name.boundingBox())!.height).toBeLessThan(45);
-    // Nothing lies over its neighbour.
-    const overlaps = await page.locator('.navbar__inner').evaluate((navbar) => {
-      const boxes = [...navbar.querySelectorAll('.navbar__items > *')]
-        .map((item) => item.getBoundingClientRect())
-        .filter((box) => box.width > 0)
-        .toSorted((one, other) => one.left - other.left);
-      return boxes.slice(1).filter((box, index) => box.left < boxes[index]!.right - 1).length;
-    });
-    expect(overlaps).toBe(0);
+    expect((await name.boundingBox())!.height, `at ${width} px`).toBeLessThan(45);
+    expect(await findFrameFaults(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('letters of twice the size overlap nothing, leave nothing and are not cut', async ({page}) => {
+  await openPage(page, '/docs/core/content-manager/relations');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-}
+  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(page.locator('.navbar__title').first()).toBeInViewport({ratio: 1});
+    expect(await findFrameFaults(page), `at ${width} px`).toEqual([]);
+    const {excess, narrow} = await page.evaluate(() => ({
+      excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      // A column of text that has no room for a word.
+      narrow: [...document.querySelectorAll('.table-of-contents, article, .menu')]
+        .map((column) => column.getBoundingClientRect().width)
+        .filter((columnWidth) => columnWidth > 0 && columnWidth < 200),
+    }));
+    expect(excess, `excess at ${width} px`).toBe(0);
+    expect(narrow, `columns at ${width} px`).toEqual([]);
+    // "Relations" stays one word: a range around it has one line.
+    const lines = await page.getByRole('heading', {level: 1}).evaluate((heading) => {
+      const range = document.createRange();
+      range.setStart(heading.firstChild!, 0);
+      range.setEnd(heading.firstChild!, 'Relations'.length);
+      return range.getClientRects().length;
+    });
+    expect(lines, `lines of the first word at ${width} px`).toBe(1);
+  }
+});
+
+test('the announcement does not move the page, and the sidebar begins below the navbar', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/docs/intro');
+    expect(await readLayoutShift(page), `shift at ${width} px`).toBeLessThan(0.001);
+  }
+  const first = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first();
+  const gap = async () => {
+    const navbar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    return (await first.boundingBox())!.y - navbar.y - navbar.height;
+  };
+  const withAnnouncement = await gap();
+  expect(withAnnouncement).toBeGreaterThan(0);
+  expect(withAnnouncement).toBeLessThan(20);
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect.poll(gap).toBeCloseTo(withAnnouncement, 0);
+});

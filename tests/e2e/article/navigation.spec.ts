@@ -28,7 +28,7 @@ test('the article of the next page comes as HTML, once', async ({page}) => {
     await linkTo(page, title).click();
     await expect(headingOf(page)).toHaveText(title);
     await expect(headingOf(page)).toHaveCount(1);
-    await expect(page).toHaveTitle(`${title} | Doc`);
+    await expect(page).toHaveTitle(`${title} · API Reference | Doc`);
     expect(await readArticle(page)).toBe(await readBuiltArticle(page, route));
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).not.toHaveCount(0);
   }

@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('StrapiFS');
     await expect(page.getByRole('article').locator('pre').first()).toBeVisible();
     await expect(page.getByRole('article').locator('pre + div')).toHaveCount(0);
-    const foot = page.locator('details[data-search-ignore]');
+    const foot = page.locator('.theme-doc-markdown details[data-search-ignore]');
     await foot.locator('summary').click();
     await expect(foot.getByRole('link').first()).toBeVisible();
   });

@@ -69,7 +69,7 @@ test.describe('a page that crashes', () => {
       await stopCrashing(page);
       await tryAgainOf(page).click();
       await expect(headingOf(page)).toHaveText('About RFCs');
-      await expect(page).toHaveTitle('About RFCs | Doc');
+      await expect(page).toHaveTitle('About RFCs · RFCs | Doc');
       await expect(tryAgainOf(page)).toHaveCount(0);
     },
   );

@@ -34,7 +34,9 @@ test(
     const navigation = page.getByRole('navigation', {name: 'Main'});
     // A dropdown would be a button.
     const version = navigation.getByRole('link', {name: '5.x', exact: true});
-    await expect(version).toHaveAttribute('href', '/docs/intro');
+    // From every page to what the version means: a link to the page itself would look like a menu that does not open.
+    const explanation = '/docs/intro#what-the-pinned-version-means';
+    await expect(version).toHaveAttribute('href', explanation);
     await expect(version).not.toHaveAttribute('aria-haspopup');
     await expect(navigation.getByRole('list')).toHaveCount(0);
 
@@ -42,7 +44,8 @@ test(
     await navigation.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await navigation.getByRole('button', {name: 'Back to main menu'}).click();
     await version.click();
-    await expect(page).toHaveURL('/docs/intro');
+    await expect(page).toHaveURL(explanation);
+    await expect(page.locator('#what-the-pinned-version-means')).toBeInViewport();
     await expect(version).not.toBeInViewport();
   },
 );

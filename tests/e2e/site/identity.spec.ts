@@ -7,7 +7,7 @@ test(
   proves('1.title'),
   async ({page}) => {
     await openPage(page, '/rfcs/example');
-    await expect(page).toHaveTitle('RFC example document | Doc');
+    await expect(page).toHaveTitle('RFC example document · RFCs | Doc');
     expect((await readSiteContext(page)).siteConfig.title).toBe('Doc');
   },
 );
