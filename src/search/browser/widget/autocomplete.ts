@@ -150,6 +150,13 @@ class SearchField {
     this.#hasOpenedOverlay = true;
   }
 
+  /** Tells the styles how much of the window is below the field. */
+  #measureRoom(): void {
+    const {container} = this.#options;
+    const room = window.innerHeight - container.getBoundingClientRect().bottom;
+    container.style.setProperty('--search-room', `${room}px`);
+  }
+
   #isDetached(): boolean {
     return window.matchMedia(DETACHED_MEDIA_QUERY).matches;
   }
@@ -234,11 +241,10 @@ class SearchField {
   }
 
   #ways(): AutocompleteSource<Item> {
-    const hasFailed = () => Boolean(this.#source.failure?.());
     return {
       sourceId: WAYS_ON,
-      getItems: ({query}) =>
-        waysOn(this.#options.getContext().baseUrl, query !== '' && hasFailed()),
+      // Which they are depends on the results: see `reshape`.
+      getItems: () => [],
       getItemUrl: ({item}) => (item as WayOn).route,
       // To ask again is to search for the same.
       getItemInputValue: ({state}) => state.query,
@@ -312,11 +318,21 @@ class SearchField {
       },
       getSources: ({query}) => [this.#results(query), this.#ways()],
       // With results there is no need of other ways.
-      reshape({sources}) {
+      reshape: ({sources, state}) => {
         const others = sources.filter(({sourceId}) => sourceId !== WAYS_ON);
-        return others.some((source) => source.getItems().length > 0) ? others : sources;
+        if (others.some((source) => source.getItems().length > 0)) {
+          return others;
+        }
+        const hasFailed = state.query !== '' && Boolean(this.#source.failure?.());
+        const ways = waysOn(this.#options.getContext().baseUrl, hasFailed);
+        return sources.map((source) =>
+          source.sourceId === WAYS_ON ? {...source, getItems: () => ways} : source,
+        );
       },
-      render: ({children, html, render}, root) => render(renderPanel(children, html), root),
+      render: ({children, html, render}, root) => {
+        this.#measureRoom();
+        render(renderPanel(children, html), root);
+      },
     });
   }
 }
