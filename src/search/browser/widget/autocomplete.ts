@@ -42,27 +42,24 @@ function countResults({collections}: State): number {
     .reduce((sum, {items}) => sum + items.length, 0);
 }
 
-/** Returns what is said of a search that takes long, or that has found nothing because it could not. */
-function explain(state: State, source: SearchSource): string {
-  if (state.status === 'stalled') {
-    return navigator.onLine
-      ? 'Still searching: the index is on its way.'
-      : 'You are offline: the search waits for its index.';
-  }
-  return (state.query && source.failure?.()) || '';
+/** Returns what is said of a search that takes long. */
+function explainStall(): string {
+  return navigator.onLine
+    ? 'Still searching: the index is on its way.'
+    : 'You are offline: the search waits for its index.';
 }
 
 /** Returns what screen readers are told of the panel; empty while it is closed. */
 function statusOf(state: State, source: SearchSource): string {
   const count = countResults(state);
   if (state.status === 'stalled') {
-    return explain(state, source);
+    return explainStall();
   }
   if (!state.isOpen || !state.query || state.status === 'loading') {
     return '';
   }
   if (count === 0) {
-    return [noResultsText, explain(state, source)].filter(Boolean).join(' ');
+    return [noResultsText, source.failure?.()].filter(Boolean).join(' ');
   }
   return count === 1 ? '1 result' : `${count} results`;
 }
@@ -233,8 +230,8 @@ class SearchField {
           renderRow(item as ResultRow, html, this.#option(item, state)),
         // The overlay of phones stays open when the reader empties the field.
         noResults: ({state, html}) =>
-          state.query
-            ? html`${noResultsText} <span class="search__reason">${explain(state, source)}</span>`
+          state.query && state.status === 'idle'
+            ? html`${noResultsText} <span>${source.failure?.()}</span>`
             : '',
       },
     } as AutocompleteSource<Item>;

@@ -122,6 +122,8 @@ test('whoever goes back in the history leaves the overlay', async ({page}) => {
   await openPage(page, '/rfcs/intro');
   await page.getByRole('contentinfo').getByRole('link', {name: 'All tags'}).click();
   await expect(page).toHaveURL('/tags');
+  // The address changes first; the page that is left takes its field with it.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/tags/iu);
   await page.keyboard.press('Control+k');
   await expect(overlayOf(page)).toBeVisible();
   await page.goBack();
