@@ -24,9 +24,9 @@ export const budgets = {
     advice: 'Split the page, or make its lists and tables shorter.',
   },
   css: {
-    limit: 16_500,
+    limit: 18_500,
     unit: 'KB',
-    reason: 'Nothing is painted before it has come: 16.5 KB take 80 ms at 1.6 Mbit/s.',
+    reason: 'Nothing is painted before it has come: 18.5 KB take 90 ms at 1.6 Mbit/s.',
     advice: 'Look in the style sheets of the build for rules that no page needs.',
   },
   scripts: {
@@ -83,6 +83,6 @@ export const exceptions: readonly Exception[] = [
     elements: 4_000,
   }),
   ...exceptionsOf('/docs/intro', 'The page that leads to all others, with their diagrams.', {
-    elements: 3_830,
+    elements: 3_840,
   }),
 ];
