@@ -54,8 +54,9 @@ function createDialog(): HTMLDialogElement {
   const close = element('button', 'Close') as HTMLButtonElement;
   close.type = 'button';
   close.addEventListener('click', () => dialog.close());
+  const bar = element('header', title, close);
   dialog.append(
-    title,
+    bar,
     ...groups.flatMap((group) => [
       element('h3', group.title),
       element(
@@ -65,7 +66,6 @@ function createDialog(): HTMLDialogElement {
         ),
       ),
     ]),
-    close,
   );
   dialog.addEventListener('click', ({target}) => {
     // The dialog itself is only hit beside its content: on the backdrop.

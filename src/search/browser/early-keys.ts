@@ -1,5 +1,5 @@
 /** What a reader has done with the search before the page's scripts have run. */
-export type EarlySearch = {
+type EarlySearch = {
   /** The button of the field that was opened, and has the focus. */
   button?: HTMLElement;
   /** What had the focus before. */

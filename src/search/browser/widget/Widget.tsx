@@ -1,11 +1,18 @@
 import {type KeyboardEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {useAutocomplete} from './use-autocomplete';
 
+export type OpenedBy = {
+  /** What had the focus before, and gets it back. */
+  focused: Element | null;
+  /** The reader has only come by, and nothing must open. */
+  isOnlyFocus?: boolean;
+};
+
 export type WidgetProps = {
   /** Its panel is as wide as the field; else it is wider and ends where the field ends. */
   isLarge: boolean;
-  /** Set when the reader opened the field; `focused` had the focus before and gets it back. */
-  openedBy: {focused: Element | null} | undefined;
+  /** Set when the reader opened the field. */
+  openedBy: OpenedBy | undefined;
   /** What the reader has typed before the widget was there. */
   typed: string;
   /** Called when the field is there, and has the focus if the reader has opened it. */
@@ -27,7 +34,11 @@ export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactN
         '.aa-DetachedSearchButton',
       );
       const input = container.current?.querySelector('input');
-      overlayButton?.click();
+      if (openedBy.isOnlyFocus) {
+        overlayButton?.focus();
+      } else {
+        overlayButton?.click();
+      }
       input?.focus();
       if (isReady.current) {
         // An old query is there to be typed over.

@@ -42,27 +42,24 @@ function countResults({collections}: State): number {
     .reduce((sum, {items}) => sum + items.length, 0);
 }
 
-/** Returns what is said of a search that takes long, or that has found nothing because it could not. */
-function explain(state: State, source: SearchSource): string {
-  if (state.status === 'stalled') {
-    return navigator.onLine
-      ? 'Still searching: the index is on its way.'
-      : 'You are offline: the search waits for its index.';
-  }
-  return (state.query && source.failure?.()) || '';
+/** Returns what is said of a search that takes long. */
+function explainStall(): string {
+  return navigator.onLine
+    ? 'Still searching: the index is on its way.'
+    : 'You are offline: the search waits for its index.';
 }
 
 /** Returns what screen readers are told of the panel; empty while it is closed. */
 function statusOf(state: State, source: SearchSource): string {
   const count = countResults(state);
   if (state.status === 'stalled') {
-    return explain(state, source);
+    return explainStall();
   }
   if (!state.isOpen || !state.query || state.status === 'loading') {
     return '';
   }
   if (count === 0) {
-    return [noResultsText, explain(state, source)].filter(Boolean).join(' ');
+    return [noResultsText, source.failure?.()].filter(Boolean).join(' ');
   }
   return count === 1 ? '1 result' : `${count} results`;
 }
@@ -150,6 +147,13 @@ class SearchField {
     this.#hasOpenedOverlay = true;
   }
 
+  /** Tells the styles how much of the window is below the field. */
+  #measureRoom(): void {
+    const {container} = this.#options;
+    const room = window.innerHeight - container.getBoundingClientRect().bottom;
+    container.style.setProperty('--search-room', `${room}px`);
+  }
+
   #isDetached(): boolean {
     return window.matchMedia(DETACHED_MEDIA_QUERY).matches;
   }
@@ -226,19 +230,18 @@ class SearchField {
           renderRow(item as ResultRow, html, this.#option(item, state)),
         // The overlay of phones stays open when the reader empties the field.
         noResults: ({state, html}) =>
-          state.query
-            ? html`${noResultsText} <span class="search__reason">${explain(state, source)}</span>`
+          state.query && state.status === 'idle'
+            ? html`${noResultsText} <span>${source.failure?.()}</span>`
             : '',
       },
     } as AutocompleteSource<Item>;
   }
 
   #ways(): AutocompleteSource<Item> {
-    const hasFailed = () => Boolean(this.#source.failure?.());
     return {
       sourceId: WAYS_ON,
-      getItems: ({query}) =>
-        waysOn(this.#options.getContext().baseUrl, query !== '' && hasFailed()),
+      // Which they are depends on the results: see `reshape`.
+      getItems: () => [],
       getItemUrl: ({item}) => (item as WayOn).route,
       // To ask again is to search for the same.
       getItemInputValue: ({state}) => state.query,
@@ -312,11 +315,21 @@ class SearchField {
       },
       getSources: ({query}) => [this.#results(query), this.#ways()],
       // With results there is no need of other ways.
-      reshape({sources}) {
+      reshape: ({sources, state}) => {
         const others = sources.filter(({sourceId}) => sourceId !== WAYS_ON);
-        return others.some((source) => source.getItems().length > 0) ? others : sources;
+        if (others.some((source) => source.getItems().length > 0)) {
+          return others;
+        }
+        const hasFailed = state.query !== '' && Boolean(this.#source.failure?.());
+        const ways = waysOn(this.#options.getContext().baseUrl, hasFailed);
+        return sources.map((source) =>
+          source.sourceId === WAYS_ON ? {...source, getItems: () => ways} : source,
+        );
       },
-      render: ({children, html, render}, root) => render(renderPanel(children, html), root),
+      render: ({children, html, render}, root) => {
+        this.#measureRoom();
+        render(renderPanel(children, html), root);
+      },
     });
   }
 }

@@ -1,7 +1,7 @@
 import {clsx} from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import './styles.css';
-import type {WidgetProps} from './Widget';
+import type {OpenedBy, WidgetProps} from './Widget';
 
 type SearchProps = {
   /** Larger, for the body of a page. Its keys open it in the place of the field of the navbar. One on a page. */
@@ -47,7 +47,7 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
   const [Widget, setWidget] = useState<ComponentType<WidgetProps> | undefined>(() => LoadedWidget);
   /** The button stays until the field has taken the focus over, which so is never lost. */
   const [hasField, setHasField] = useState(false);
-  const [openedBy, setOpenedBy] = useState<{focused: Element | null}>();
+  const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const [loadState, setLoadState] = useState<LoadState>('waiting');
   const onReady = useCallback(() => setHasField(true), []);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
     }
     if (document.activeElement === button.current) {
       // The focus moves on to the field that takes the button's place.
-      setOpenedBy((current) => current ?? {focused: null});
+      setOpenedBy((current) => current ?? {focused: null, isOnlyFocus: true});
     }
     setLoadState('waiting');
     setWidget(() => LoadedWidget);
@@ -103,8 +103,13 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
     if (early?.button && early.button === button.current) {
       delete window.earlySearch;
       delete button.current.dataset.typed;
-      setTyped(early.typed);
-      open(early.focused ?? null);
+      // Before the next key, but not within the effect: it renders again.
+      queueMicrotask(() => {
+        setTyped(early.typed);
+        if (document.activeElement === early.button) {
+          open(early.focused ?? null);
+        }
+      });
     }
   }, [open]);
 

@@ -1,3 +1,6 @@
+/** What browsers have that tell a page of the back button of a phone; TypeScript does not know it yet. */
+declare const CloseWatcher: new () => EventTarget & {destroy: () => void};
+
 type Overlay = {
   /** Id of the field in it. */
   inputId: string;
@@ -42,7 +45,11 @@ function makeModal(overlay: HTMLElement, close: () => void): () => void {
   }
   setInert(true);
   overlay.addEventListener('keydown', onKeyDown);
+  // The back button of phones, in browsers that tell.
+  const back = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
+  back?.addEventListener('close', close);
   return () => {
+    back?.destroy();
     overlay.removeEventListener('keydown', onKeyDown);
     setInert(false);
   };

@@ -4,6 +4,8 @@ import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
   fieldOf,
+  holdIndexes,
+  indexFiles,
   messageOf,
   panelOf,
   placeOf,
@@ -12,6 +14,7 @@ import {
   routeOfResult,
   statusOf,
   unknownWord,
+  waysOf,
 } from './support';
 
 test.use({hasTouch: true, viewport: {height: 844, width: 390}});
@@ -47,6 +50,136 @@ test(
     expect(covered).toBe(true);
   },
 );
+
+test(
+  'the overlay is a modal dialog with its panel, whatever has the focus stays in it',
+  proves('2.search.detached.overlay', '4.search.panel-open'),
+  async ({page}) => {
+    const field = await openOverlay(page);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    // The panel is open before there is a query, and offers a way on.
+    await expect(panelOf(page)).toBeVisible();
+    await expect(waysOf(page)).toHaveCount(6);
+    const behind = () =>
+      page.evaluate(() =>
+        [...document.body.children]
+          .filter((element) => element instanceof HTMLElement)
+          .filter((element) => !element.matches('.aa-DetachedOverlay, script'))
+          .map((element) => element.inert),
+      );
+    expect(new Set(await behind())).toEqual(new Set([true]));
+
+    await field.fill(commonWord);
+    await expect(resultsOf(page).first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string>();
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press(key);
+        stops.add(
+          await page.evaluate(() =>
+            document.activeElement!.closest('.aa-DetachedOverlay')
+              ? document.activeElement!.className
+              : 'outside',
+          ),
+        );
+      }
+      expect(stops).not.toContain('outside');
+      expect(stops).toContain('aa-Input');
+      expect(stops).toContain('aa-DetachedCancelButton');
+      await expect(dialog).toBeVisible();
+    }
+
+    await page.getByRole('button', {name: 'Cancel'}).focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(new Set(await behind())).toEqual(new Set([false]));
+    await expect(searchButtonOf(page)).toBeFocused();
+  },
+);
+
+test('the back button of the phone closes the overlay', async ({page}) => {
+  await page.addInitScript(() => {
+    class Watcher extends EventTarget {
+      constructor() {
+        super();
+        Object.assign(window, {goBack: () => this.dispatchEvent(new Event('close'))});
+      }
+      destroy(): void {
+        document.documentElement.dataset.watching = 'no';
+      }
+    }
+    Object.assign(window, {CloseWatcher: Watcher});
+  });
+  await openOverlay(page);
+  await page.evaluate(() => (window as unknown as {goBack: () => void}).goBack());
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-watching', 'no');
+  await expect(searchButtonOf(page)).toBeFocused();
+});
+
+test('whoever goes back in the history leaves the overlay', async ({page}) => {
+  await openPage(page, '/rfcs/intro');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'All tags'}).click();
+  await expect(page).toHaveURL('/tags');
+  // The address changes first; the page that is left takes its field with it.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/tags/iu);
+  await page.keyboard.press('Control+k');
+  await expect(overlayOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/rfcs/intro');
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('an answer that comes after Cancel does not open the overlay again', async ({page}) => {
+  const release = await holdIndexes(page);
+  const field = await openOverlay(page);
+  await field.fill(commonWord);
+  await page.getByRole('button', {name: 'Cancel'}).tap();
+  await expect(overlayOf(page)).toHaveCount(0);
+  const answer = page.waitForResponse(indexFiles);
+  release();
+  await (await answer).finished();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toHaveValue(commonWord);
+  await expect(resultsOf(page).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Cancel'}).tap();
+  await expect(overlayOf(page)).toHaveCount(0);
+});
+
+test('the place of a result is under its title, and everything to touch is at least 44 px high', async ({
+  page,
+}) => {
+  await openPage(page, '/guides/code-of-conduct');
+  const heights: Record<string, number> = {};
+  heights.button = (await page.locator('.navbar .search__button').boundingBox())!.height;
+  const field = await openOverlay(page);
+  heights.way = (await waysOf(page).first().boundingBox())!.height;
+  await field.fill(commonWord);
+  await expect(resultsOf(page).first()).toBeVisible();
+  const title = (await resultsOf(page).first().locator('.search__result-title').boundingBox())!;
+  const placeLine = (await resultsOf(page).first().locator('.search__result-place').boundingBox())!;
+  expect(placeLine.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+  expect(placeLine.x).toBeCloseTo(title.x, 0);
+  for (const name of ['Cancel', 'Clear', 'Submit', 'All keys']) {
+    const {width, height} = (await page.getByRole('button', {name}).first().boundingBox())!;
+    heights[name] = Math.min(width, height);
+  }
+  heights.field = (await page.locator('.aa-Form').boundingBox())!.height;
+  heights.result = (await resultsOf(page).first().boundingBox())!.height;
+  expect(Object.entries(heights).filter(([, height]) => height < 44)).toEqual([]);
+  // In the middle of the line that it shares with the field.
+  const cancel = await page.getByRole('button', {name: 'Cancel'}).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const {y, height} = range.getBoundingClientRect();
+    return y + height / 2;
+  });
+  const form = (await page.locator('.aa-Form').boundingBox())!;
+  expect(Math.abs(cancel - (form.y + form.height / 2))).toBeLessThanOrEqual(2);
+  await expect(page.locator('.search__keys span').first()).toBeHidden();
+});
 
 test(
   'Cancel closes the overlay and gives the focus to the search button',

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {proves} from '../../../spec/statements';
-import {readHtml} from '../../support/site';
+import {readHtml, siteUrl} from '../../support/site';
 import {expect, openPage, test} from '../../support/test';
 import {fieldOf, placeOf} from './support';
 
@@ -133,4 +133,56 @@ test('the button keeps the focus for the field when Tab reaches it', async ({pag
   await openPage(page, '/guides/code-of-conduct');
   await page.locator('.navbar .search__button').focus();
   await expect(fieldOf(page)).toBeFocused();
+});
+
+test('the placeholder is whole or not there, however narrow the navbar and large the text', async ({
+  page,
+}) => {
+  await openPage(page, '/guides/code-of-conduct');
+  const cut: string[] = [];
+  for (const stage of ['button', 'field']) {
+    for (const [width, percent] of [
+      [1280, 100],
+      [1280, 200],
+      [1000, 100],
+      [768, 100],
+      [768, 200],
+      [700, 150],
+      [390, 100],
+      [360, 200],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      const isWhole = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        const search = document.querySelector('.navbar search')!;
+        const text = search.querySelector<HTMLElement>(
+          '.aa-Input, .aa-DetachedSearchButtonPlaceholder, .search__placeholder',
+        )!;
+        const style = getComputedStyle(text);
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.font = style.font;
+        const needed = context.measureText('Search...').width;
+        const isHidden = style.clipPath !== 'none' || style.display === 'none';
+        return isHidden || (needed > 0 && text.getBoundingClientRect().width >= needed);
+      }, percent);
+      if (!isWhole) {
+        cut.push(`${stage}, ${width} px, ${percent} %`);
+      }
+    }
+    // The field of a wide window takes the place of the button for the second round.
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.locator('.navbar search').hover();
+    await expect(page.locator('.navbar .aa-Form')).toBeVisible();
+  }
+  expect(cut).toEqual([]);
+});
+
+test('the hint of a key is not there where there are no keys', async ({browser}) => {
+  const context = await browser.newContext({hasTouch: true, isMobile: true});
+  const page = await context.newPage();
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(new URL('/guides/code-of-conduct', siteUrl).href);
+  await expect(page.locator('.navbar .search__button')).toBeVisible();
+  await expect(page.locator('.navbar .search__shortcut')).toBeHidden();
+  await context.close();
 });

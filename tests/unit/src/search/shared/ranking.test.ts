@@ -131,3 +131,63 @@ describe('keywords of a page', () => {
     expect(find('what happens every hour', sections)[0]).toBe('/hours');
   });
 });
+
+describe("lunr's scores decide among sections that answer a query as well", () => {
+  /** Two pages alike but for one thing, the better one last. */
+  const pairs: Record<string, [worse: Partial<IndexedSection>, better: Partial<IndexedSection>]> = {
+    'a word that is there more often (k1)': [
+      {content: 'locale one two three four five six seven'},
+      {content: 'locale locale locale four five six seven'},
+    ],
+    'a shorter text (b)': [
+      {content: `locale ${'and many other words of no use here '.repeat(6)}`},
+      {content: 'locale and few other words'},
+    ],
+    'the field with the higher boost: tags 3, content 1': [
+      {content: 'locale and few other words'},
+      {content: 'locale and few other words', tags: ['locale']},
+    ],
+    'the field with the higher boost: parent categories 2, content 1': [
+      {content: 'locale and few other words'},
+      {content: 'locale and few other words', sidebarParentCategories: ['locale']},
+    ],
+  };
+
+  for (const [what, [worse, better]] of Object.entries(pairs)) {
+    test(what, proves('9.search.boosts', '9.search.ranking'), () => {
+      const sections = [
+        {...toSection('/worse', 'Settings', ''), ...worse},
+        {...toSection('/better', 'Settings', ''), ...better},
+      ];
+      expect(find('locale', sections)).toEqual(['/better', '/worse']);
+    });
+  }
+});
+
+test(
+  'a word in a heading comes first, and one in the text before one in the tags alone',
+  proves('9.search.boosts'),
+  () => {
+    const sections = [
+      {...toSection('/tags', 'Settings', 'Other words.'), tags: ['locale']},
+      toSection('/content', 'Settings', 'The locale of a page.'),
+      toSection('/title', 'The locale', 'Other words.'),
+    ];
+    expect(find('locale', sections)).toEqual(['/title', '/content', '/tags']);
+  },
+);
+
+test(
+  'a word of the query is found as it is, and first, and as the beginning of longer ones',
+  proves('9.search.matching'),
+  () => {
+    const sections = [
+      toSection('/longer', 'Settings', 'The localisation of a page.'),
+      toSection('/exact', 'Settings', 'The local of a page.'),
+      toSection('/other', 'Settings', 'The glocal of a page.'),
+    ];
+    expect(find('local', sections)).toEqual(['/exact', '/longer']);
+    expect(find('localisat', sections)).toEqual(['/longer']);
+    expect(find('localisation', sections)[0]).toBe('/longer');
+  },
+);
