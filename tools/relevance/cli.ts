@@ -9,7 +9,7 @@ import {
   rankQueries,
   readIndexes,
 } from '../../tests/e2e/search/relevance/measure';
-import {relevanceQueries} from '../../tests/e2e/search/relevance/queries';
+import {suites} from '../../tests/e2e/search/relevance/queries';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {listMoves, readRanks, saveRanks} from './ranks';
 
@@ -25,7 +25,7 @@ function describe({kind, query, rank, routes}: RankedQuery): string {
 }
 
 function printTable(rows: readonly (readonly [name: string, quality: Quality])[]): void {
-  process.stdout.write(`${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`);
+  process.stdout.write(`\n${'kind'.padEnd(24)} queries  hit@1  hit@3  hit@8  MRR@8\n`);
   for (const [name, {count, hit1, hit3, hit8, mrr}] of rows) {
     const figures = [hit1, hit3, hit8, mrr].map((figure) => figure.toFixed(3)).join('  ');
     process.stdout.write(`${name.padEnd(24)} ${String(count).padStart(7)}  ${figures}\n`);
@@ -47,12 +47,17 @@ void runMain(async () => {
   if (indexes.length === 0) {
     throw new UserError('There is no build to search in: run "npm run build" first.');
   }
-  const ranked = rankQueries(indexes, relevanceQueries);
-  const {overall, kinds} = measure(ranked);
-  printTable([['all', overall], ...kinds]);
+  const tuning = rankQueries(indexes, suites.tuning);
+  const judging = rankQueries(indexes, suites.judging);
+  const ranked = [...tuning, ...judging];
+  for (const [name, ofSuite] of Object.entries({tuning, judging})) {
+    const {overall, kinds} = measure(ofSuite);
+    printTable([[`suite ${name}`, overall], ...kinds]);
+  }
+  // Only of the suite that the ranking is tuned on: who looks at the other tunes on it as well.
   printList(
-    'Not among the first three',
-    ranked.filter(({rank}) => rank === 0 || rank > 3).map(describe),
+    'Of the suite tuning, not among the first three',
+    tuning.filter(({rank}) => rank === 0 || rank > 3).map(describe),
   );
   const words = positionals.join(' ');
   if (words) {
@@ -65,7 +70,7 @@ void runMain(async () => {
   if (values.save) {
     saveRanks(ranked);
   }
-  const shortfalls = findShortfalls(ranked);
+  const shortfalls = findShortfalls(judging);
   printList('Below what the search has to reach', shortfalls);
   return shortfalls.length > 0 ? 1 : 0;
 });

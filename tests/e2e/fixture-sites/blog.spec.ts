@@ -41,6 +41,7 @@ test(
       citedFiles: [],
       tags: [],
       sidebarParentCategories: [],
+      keywords: [],
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
     await page.route(textFiles, (route) => route.fulfill({json: {'': 'Postword'}}));

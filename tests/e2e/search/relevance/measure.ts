@@ -6,9 +6,13 @@ import {searchIndexes} from '../../../../src/search/shared/ranking';
 import type {SearchIndexFile} from '../../../../src/search/shared/types';
 import {pageOfRoute, type RelevanceQuery} from './query';
 
-/** What the search has to reach over all queries, and the share of a kind that must be among the first three. */
-const OVERALL = {hit1: 0.85, hit3: 0.95, hit8: 0.98, mrr: 0.9};
-const HIT3_OF_EVERY_KIND = 0.85;
+/**
+ * What the search has to reach over all queries but symptoms, and the share of each kind that must be among the first
+ * three. Symptoms are apart: half of their words are on no page.
+ */
+const OVERALL = {hit1: 0.92, hit3: 0.98, hit8: 0.98, mrr: 0.95};
+const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], number>> = {symptom: 0.75};
+const HIT3_OF_OTHER_KINDS = 0.9;
 
 /** A query with the rank of the first result that answers it, from 1; 0 when none does. */
 export type RankedQuery = RelevanceQuery & {rank: number};
@@ -68,7 +72,7 @@ function qualityOf(ranked: readonly RankedQuery[]): Quality {
 /** Returns the quality over all queries, and of each kind. */
 export function measure(ranked: readonly RankedQuery[]): {
   overall: Quality;
-  kinds: [kind: string, quality: Quality][];
+  kinds: [kind: RelevanceQuery['kind'], quality: Quality][];
 } {
   const kinds = [...new Set(ranked.map(({kind}) => kind))];
   return {
@@ -79,15 +83,16 @@ export function measure(ranked: readonly RankedQuery[]): {
 
 /** Returns what the search should reach and does not, in words. */
 export function findShortfalls(ranked: readonly RankedQuery[]): string[] {
-  const {overall, kinds} = measure(ranked);
+  const {kinds} = measure(ranked);
+  const {overall} = measure(ranked.filter(({kind}) => kind !== 'symptom'));
   const goals: [name: string, reached: number, wanted: number][] = [
-    ['hit@1 of all queries', overall.hit1, OVERALL.hit1],
-    ['hit@3 of all queries', overall.hit3, OVERALL.hit3],
-    ['hit@8 of all queries', overall.hit8, OVERALL.hit8],
-    ['MRR@8 of all queries', overall.mrr, OVERALL.mrr],
+    ['hit@1', overall.hit1, OVERALL.hit1],
+    ['hit@3', overall.hit3, OVERALL.hit3],
+    ['hit@8', overall.hit8, OVERALL.hit8],
+    ['MRR@8', overall.mrr, OVERALL.mrr],
   ];
   for (const [kind, {hit3}] of kinds) {
-    goals.push([`hit@3 of the kind "${kind}"`, hit3, HIT3_OF_EVERY_KIND]);
+    goals.push([`hit@3 of the kind "${kind}"`, hit3, HIT3_OF_KINDS[kind] ?? HIT3_OF_OTHER_KINDS]);
   }
   return goals
     .filter(([, reached, wanted]) => reached < wanted)

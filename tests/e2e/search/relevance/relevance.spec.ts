@@ -2,9 +2,10 @@ import type {Page} from '@playwright/test';
 import {buildDir} from '../../../paths';
 import {expect, openPage, test} from '../../support/test';
 import {findRoutes, findShortfalls, rankQueries, readIndexes} from './measure';
-import {relevanceQueries} from './queries';
+import {relevanceQueries, suites} from './queries';
+import {suiteNames, suiteOf} from './query';
 
-/** Thirty queries: of each of the twelve kinds three or two, spread evenly over its queries and so over the files. */
+/** Thirty-three queries: of each of the thirteen kinds three or two, spread evenly over its queries and so over the files. */
 const samples = [...new Set(relevanceQueries.map(({kind}) => kind))].flatMap((kind, position) => {
   const ofKind = relevanceQueries.filter((query) => query.kind === kind);
   const count = position % 2 === 0 ? 3 : 2;
@@ -24,15 +25,29 @@ async function waitForResults(page: Page): Promise<string[]> {
   return (await results.jsonValue()) as string[];
 }
 
-test('readers find what they look for', () => {
+test('readers find what they look for, by the queries that the ranking was not tuned on', () => {
   // `npm run relevance` prints the figures, and the queries that are not answered well.
-  expect(findShortfalls(rankQueries(readIndexes(buildDir), relevanceQueries))).toEqual([]);
+  expect(findShortfalls(rankQueries(readIndexes(buildDir), suites.judging))).toEqual([]);
+});
+
+test('the queries about a page are in the suite that the lot has given it, each once', () => {
+  const misplaced = suiteNames.flatMap((suite) =>
+    suites[suite]
+      .filter((query) => suiteOf(query) !== suite)
+      .map(
+        ({kind, query}) =>
+          `${kind}: ${query} belongs to ${suite === 'tuning' ? 'judging' : 'tuning'}`,
+      ),
+  );
+  const keys = relevanceQueries.map(({kind, query}) => `${kind}: ${query}`);
+  expect(misplaced).toEqual([]);
+  expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([]);
 });
 
 test('the widget shows what the queries find outside of the browser, in the same order', async ({
   page,
 }) => {
-  expect(samples).toHaveLength(30);
+  expect(samples).toHaveLength(33);
   const indexes = readIndexes(buildDir);
   await openPage(page, '/');
   await page.keyboard.press('Control+k');

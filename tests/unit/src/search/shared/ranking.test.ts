@@ -91,6 +91,9 @@ for (const [american, british] of [
   });
 }
 
+/** Pages of these routes. */
+const pagesOf = (routes: string[]) => routes.map((route) => route.split('#')[0]);
+
 test(
   'a page is found once, with three of its sections at most, and leaves room for others',
   proves('9.search.results'),
@@ -101,7 +104,6 @@ test(
     const others = Array.from({length: 12}, (_, number) =>
       toSection(`/other-${number}`, 'Settings', 'The locale of a page.'),
     );
-    const pagesOf = (routes: string[]) => routes.map((route) => route.split('#')[0]);
     expect(pagesOf(find('locale', many))).toEqual(['/many', '/many', '/many']);
     const pages = pagesOf(find('locale', [...many, ...others]));
     expect(pages).toHaveLength(8);
