@@ -121,13 +121,15 @@ class Postings {
 }
 
 /** Returns the places of words by their rank. */
-function placesByRank(packed: string, wordCount: number): Uint32Array {
+function placesByRank(packed: string, wordCount: number): Float64Array {
   const numbers = new PackedNumbers(packed);
-  const frequencies = Uint32Array.from({length: wordCount}, () => numbers.next());
-  check(numbers.isAtEnd);
-  return Uint32Array.from(frequencies.keys()).toSorted(
-    (a, b) => frequencies[b]! - frequencies[a]! || a - b,
+  // Sorting numbers is several times faster than sorting with a comparison: those of frequent words are low.
+  const keys = Float64Array.from(
+    {length: wordCount},
+    (_, place) => place - numbers.next() * wordCount,
   );
+  check(numbers.isAtEnd);
+  return keys.toSorted().map((key) => ((key % wordCount) + wordCount) % wordCount);
 }
 
 /** Returns the next list of numbers in ascending order, all of them below a limit. */
@@ -219,15 +221,12 @@ function readTitlesAndLabels(
 /** Each step of the scores is so many times the one before. The weights of the ranking were found with such scores. */
 const SCORE_STEP = 1.5;
 
-/** Returns a score in two digits, in the nearest step. */
-function roundScore(score: number): number {
-  const step = Math.round(Math.log(score) / Math.log(SCORE_STEP));
-  const rounded = roundedScores.get(step) ?? Number((SCORE_STEP ** step).toPrecision(2));
-  roundedScores.set(step, rounded);
-  return rounded;
-}
-
-const roundedScores = new Map<number, number>();
+/** The steps, in two digits: from 0.001, which is lunr's smallest score, to far above the largest. */
+const LOWEST_STEP = -18;
+const STEPS = Array.from({length: 64}, (_, place) =>
+  Number((SCORE_STEP ** (LOWEST_STEP + place)).toPrecision(2)),
+);
+const LOG_OF_STEP = Math.log(SCORE_STEP);
 
 /** Returns lunr's score of each posting, in steps: BM25 with the boost of the field. */
 function scoresOf(
@@ -239,18 +238,23 @@ function scoresOf(
     frequencies[terms[posting]!]! += 1;
   }
   const sectionCount = lengths[0]!.length;
+  const rarities = new Float64Array(termCount);
+  for (let term = 0; term < termCount; term += 1) {
+    const frequency = frequencies[term]!;
+    rarities[term] = Math.log(1 + Math.abs((sectionCount - frequency + 0.5) / (frequency + 0.5)));
+  }
   const averages = lengths.map((ofField) => ofField.reduce((sum, n) => sum + n, 0) / sectionCount);
   const boosts = FIELDS.map((field) => FIELD_BOOSTS[field]);
   const {b, k1} = BM25;
   const scores = new Float64Array(length);
   for (let posting = 0; posting < length; posting += 1) {
-    const frequency = frequencies[terms[posting]!]!;
-    const rarity = Math.log(1 + Math.abs((sectionCount - frequency + 0.5) / (frequency + 0.5)));
     const field = fields[posting]!;
     const count = counts[posting]!;
     const norm = k1 * (1 - b + (b * lengths[field]![sections[posting]!]!) / averages[field]!);
-    const score = ((rarity * (k1 + 1) * count) / (norm + count)) * boosts[field]!;
-    scores[posting] = roundScore(Math.round(score * 1000) / 1000);
+    const score =
+      ((rarities[terms[posting]!]! * (k1 + 1) * count) / (norm + count)) * boosts[field]!;
+    const step = Math.round(Math.log(Math.round(score * 1000) / 1000) / LOG_OF_STEP);
+    scores[posting] = STEPS[step - LOWEST_STEP] ?? 0;
   }
   return scores;
 }
