@@ -21,7 +21,7 @@ export function DocLead(): ReactNode {
       <p className={styles.facts} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
         {/* Not the router's link: sites of the tests have no such page. */}
-        <a href={explanation}>
+        <a href={explanation} rel="help">
           {isChecked ? 'checked against' : 'written for'} {STRAPI_VERSION}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {readExcess} from '../../support/frame';
 
 /** The narrowest window of each layout (its breakpoints are 576 and 996 px), and a wide one. */
 const widths = [320, 577, 997, 1440];
@@ -7,9 +8,6 @@ const widths = [320, 577, 997, 1440];
 export async function checkOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `excess at ${width} px`).toBe(0);
+    expect(await readExcess(page), `excess at ${width} px`).toBe(0);
   }
 }
