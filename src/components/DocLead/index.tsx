@@ -24,7 +24,7 @@ export function DocLead(): ReactNode {
         {kind && <span>{pageKinds[kind]}</span>}
         {typeof minutes === 'number' && <span>{minutes} min read</span>}
         {/* Not the router's link: sites of the tests have no such page. */}
-        <a href={explanation}>
+        <a href={explanation} rel="help">
           {isChecked ? 'checked against' : 'written for'} {STRAPI_VERSION}
         </a>
       </p>

@@ -24,7 +24,7 @@ type SectionBarProps = {
 const LINK = 'section-bar__link';
 const ACTIVE_LINK = 'section-bar__link--active';
 
-/** Closes an open bar when the reader taps beside it. */
+/** Closes an open bar when the reader taps beside it, or goes on to what it covers. */
 function useCloseOutside(ref: {current: HTMLDetailsElement | null}): void {
   useEffect(() => {
     const close = ({target}: Event) => {
@@ -32,8 +32,9 @@ function useCloseOutside(ref: {current: HTMLDetailsElement | null}): void {
         ref.current.open = false;
       }
     };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    const types = ['pointerdown', 'focusin'];
+    types.forEach((type) => document.addEventListener(type, close));
+    return () => types.forEach((type) => document.removeEventListener(type, close));
   }, [ref]);
 }
 

@@ -1,5 +1,5 @@
 import {proves} from '../../spec/statements';
-import {findFrameFaults} from '../support/frame';
+import {findFrameFaults, readExcess} from '../support/frame';
 import {readLayoutShift, watchLayoutShift} from '../support/layout-shift';
 import {expect, openPage, test} from '../support/test';
 
@@ -73,6 +73,7 @@ test('at 280 to 1920 px the announcement and the name of the site are not cut', 
     await expect(name).toBeInViewport({ratio: 1});
     expect((await name.boundingBox())!.height, `at ${width} px`).toBeLessThan(45);
     expect(await findFrameFaults(page), `at ${width} px`).toEqual([]);
+    expect(await readExcess(page), `excess at ${width} px`).toBe(0);
   }
 });
 
@@ -85,14 +86,15 @@ test('letters of twice the size overlap nothing, leave nothing and are not cut',
     await page.setViewportSize({width, height: 900});
     await expect(page.locator('.navbar__title').first()).toBeInViewport({ratio: 1});
     expect(await findFrameFaults(page), `at ${width} px`).toEqual([]);
-    const {excess, narrow} = await page.evaluate(() => ({
-      excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      // A column of text that has no room for a word.
-      narrow: [...document.querySelectorAll('.table-of-contents, article, .menu')]
-        .map((column) => column.getBoundingClientRect().width)
-        .filter((columnWidth) => columnWidth > 0 && columnWidth < 200),
-    }));
-    expect(excess, `excess at ${width} px`).toBe(0);
+    expect(await readExcess(page), `excess at ${width} px`).toBe(0);
+    // A column of text that has no room for a word.
+    const narrow = await page
+      .locator('.table-of-contents, article, .menu')
+      .evaluateAll((columns) =>
+        columns
+          .map((column) => column.getBoundingClientRect().width)
+          .filter((columnWidth) => columnWidth > 0 && columnWidth < 200),
+      );
     expect(narrow, `columns at ${width} px`).toEqual([]);
     // "Relations" stays one word: a range around it has one line.
     const lines = await page.getByRole('heading', {level: 1}).evaluate((heading) => {

@@ -4,6 +4,12 @@ test.use({viewport: {width: 360, height: 740}});
 
 const route = '/docs/core/content-manager/relations';
 
+/** Returns where a box ends. */
+const bottom = async (box: Promise<{y: number; height: number} | null>) => {
+  const {y, height} = (await box)!;
+  return y + height;
+};
+
 test('a bar below the navbar names the section that is read, and opens the list', async ({
   page,
 }) => {
@@ -20,10 +26,6 @@ test('a bar below the navbar names the section that is read, and opens the list'
   });
   await expect(summary).toHaveText('On this page Data shapes', {useInnerText: true});
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  const bottom = async (box: Promise<{y: number; height: number} | null>) => {
-    const {y, height} = (await box)!;
-    return y + height;
-  };
   await expect
     .poll(async () => (await bar.boundingBox())!.y - (await bottom(navbar.boundingBox())))
     .toBeCloseTo(0, 0);
@@ -66,6 +68,12 @@ test('a bar below the navbar names the section that is read, and opens the list'
   await summary.click();
   await expect(last).toBeInViewport({ratio: 1});
   await page.mouse.click(180, 700);
+  await expect(list).toBeHidden();
+
+  // So does the next step of the keyboard: the list would cover what has the focus.
+  await summary.click();
+  await last.focus();
+  await page.keyboard.press('Tab');
   await expect(list).toBeHidden();
 });
 

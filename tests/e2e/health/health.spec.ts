@@ -19,6 +19,8 @@ function linksOf(route: string): Set<string> {
   const [, text] = /theme-doc-markdown(.*?)<(?:footer|\/article)/s.exec(readHtml(route))!;
   const hrefs = [...text!.matchAll(/<a [^>]*>/g)]
     .filter(([tag]) => attributeOf(tag, 'class') !== 'hash-link')
+    // The line below the title says on every page what its version means.
+    .filter(([tag]) => attributeOf(tag, 'rel') !== 'help')
     .map(([tag]) => attributeOf(tag, 'href')!.split('#')[0]!);
   return new Set(hrefs.filter((href) => routes.includes(href) && href !== route));
 }

@@ -47,3 +47,10 @@ export function findFrameFaults(page: Page): Promise<string[]> {
     return [...outside, ...overlapping, ...wrapped];
   });
 }
+
+/** Returns by how many pixels the open page is wider than the window. */
+export function readExcess(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

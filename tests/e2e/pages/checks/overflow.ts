@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {readExcess} from '../../support/frame';
 
 /** The window of a desktop, with which a page is opened, and the narrowest of each layout (its breakpoints are 576 and 996 px). */
 export const DESKTOP = 1280;
@@ -10,9 +11,6 @@ export async function checkOverflow(page: Page): Promise<void> {
     if (page.viewportSize()!.width !== width) {
       await page.setViewportSize({width, height: 800});
     }
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `excess at ${width} px`).toBe(0);
+    expect(await readExcess(page), `excess at ${width} px`).toBe(0);
   }
 }
