@@ -15,11 +15,11 @@ const widget = readdirSync(scripts)
  * every page has, its scripts and styles among it, is in tools/budgets/.
  */
 export default [
-  {name: 'Search: the widget', path: widget, limit: '26 kB'},
+  {name: 'Search: the widget', path: widget, limit: '27 kB'},
   {
     name: 'Search: the largest index',
     path: 'build/search-index-docs-default-current.json',
-    limit: '255 kB',
+    limit: '95 kB',
   },
   {name: 'Home page', path: 'build/index.html', limit: '5 kB'},
 ];
