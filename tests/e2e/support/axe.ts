@@ -50,14 +50,27 @@ export async function findViolations(
 /** WCAG 2.2 AA and what axe calls good practice. Named, because some of its rules are off otherwise: the size of targets. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks for violations of all rules but those that depend on colours; otherwise like {@link findViolations}. */
-export async function findViolationsOfStructure(page: Page, part: string): Promise<string[]> {
-  const rules = Object.fromEntries(rulesOfColor.map((rule) => [rule, {enabled: false}]));
+/**
+ * Rules whose result depends on where things are and how large, and so on the width of the window. They are hardest to keep,
+ * and slow, where it is narrow.
+ */
+const rulesOfWidth = ['scrollable-region-focusable', 'target-size', 'landmark-unique'];
+
+/**
+ * Looks for violations of all rules but those that depend on colours, which other functions here ask; otherwise like
+ * {@link findViolations}.
+ *
+ * @param asked which rules are asked elsewhere
+ */
+export async function findViolationsOfStructure(
+  page: Page,
+  part: string,
+  asked: 'color' | 'color and width' = 'color',
+): Promise<string[]> {
+  const others = asked === 'color' ? rulesOfColor : [...rulesOfColor, ...rulesOfWidth];
+  const rules = Object.fromEntries(others.map((rule) => [rule, {enabled: false}]));
   return findViolations(page, {runOnly: {type: 'tag', values: standards}, rules}, [part]);
 }
-
-/** Rules whose result depends on where things are and how large, and so on the width of the window. */
-const rulesOfWidth = ['scrollable-region-focusable', 'target-size', 'landmark-unique'];
 
 /** Looks for violations of rules that depend on the width of the window; otherwise like {@link findViolations}. */
 export async function findViolationsOfWidth(page: Page, part: string): Promise<string[]> {
