@@ -10,8 +10,9 @@ test('in a contrast theme marks of code links, starts of headings, rules of admo
     probe.style.color = 'CanvasText';
     document.body.append(probe);
     const {color: canvasText} = getComputedStyle(probe);
+    const article = document.querySelector('article')!;
     const styleOf = (selector: string, pseudo?: string) =>
-      getComputedStyle(document.querySelector(selector)!, pseudo);
+      getComputedStyle(article.querySelector(selector)!, pseudo);
     const admonition = styleOf('.theme-admonition');
     return {
       mark: styleOf('.code-reference', '::before').content.startsWith('"≡'),

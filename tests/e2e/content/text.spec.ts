@@ -106,3 +106,21 @@ test('a copy of an identifier that may break is the identifier', async ({page}) 
   });
   expect(copied).toBe('DocumentActionDescription');
 });
+
+test('above a section of a reference page there are 40 pixels', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, '/api/StrapiFS');
+  const spaces = await page
+    .locator('.theme-doc-markdown > h2')
+    .evaluateAll((headings) => [
+      ...new Set(
+        headings.map((heading) =>
+          Math.round(
+            heading.getBoundingClientRect().top -
+              heading.previousElementSibling!.getBoundingClientRect().bottom,
+          ),
+        ),
+      ),
+    ]);
+  expect(spaces).toEqual([40]);
+});
