@@ -90,6 +90,9 @@ test('landmarks of the same kind have names of their own', async ({page}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});
     await openPage(page, '/docs/core/database/transactions');
+    if (width < 997) {
+      await page.locator('.section-bar summary').click();
+    }
     const landmarks = await page
       .locator('nav, aside, main, body footer, [role=banner], [role=region]')
       .evaluateAll((elements) =>

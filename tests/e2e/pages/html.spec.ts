@@ -35,6 +35,7 @@ test('every link inside the site leads to a page, and every anchor to a place on
     }
     return anchors.get(pathname)!;
   };
+  const broken: string[] = [];
   for (const route of routes) {
     for (const [, href] of readHtml(route).matchAll(/<a [^>]*href="?([^"\s>]+)/g)) {
       const target = new URL(href!, new URL(route, siteUrl));
@@ -42,10 +43,12 @@ test('every link inside the site leads to a page, and every anchor to a place on
         continue;
       }
       const ids = await anchorsOf(target.pathname);
-      if (target.hash) {
-        expect(ids, `${href} on ${route}`).toContain(decodeURIComponent(target.hash.slice(1)));
+      // There are thousands: each `expect` takes its time.
+      if (target.hash && !ids.has(decodeURIComponent(target.hash.slice(1)))) {
+        broken.push(`${href} on ${route}`);
       }
     }
   }
+  expect(broken).toEqual([]);
   expect(anchors.size).toBeGreaterThan(10);
 });

@@ -97,13 +97,13 @@ test('the static HTML holds the button with the placeholder, and no field', () =
   expect(search).not.toContain('<input');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  // In px; the sizes of the site are in rem.
-  const rootFontSize = 17;
+test.describe('before any script', () => {
+  test.use({expectedConsole: [/^console\.error: Failed to load resource/]});
 
   test('the button is there, in its size', async ({page}) => {
+    // In px; the sizes of the site are in rem.
+    const rootFontSize = 17;
+    await page.route('**/*.js', (route) => route.abort());
     await page.goto('/guides/code-of-conduct');
     const button = page.locator('.navbar .search__button');
     await expect(button).toHaveText(/Search\.\.\./u);
