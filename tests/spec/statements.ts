@@ -205,7 +205,7 @@ export const statements = {
 
   // 7. The calls it makes
   '7.index.get':
-    "The index of each tag in the current set is asked for with GET; not that of the framework's tag 'default', which stands for pages that are not indexed.",
+    'The index of each tag in the current tag set, the tags of all docs instances, is asked for with GET.',
   '7.index.once': 'The index of a tag is asked for once.',
   '7.index.fields': 'Of an index file documents and index are read.',
   '7.index.failure': 'An answer that is not OK, or a failure, silently gives no results.',

@@ -163,7 +163,9 @@ test('the placeholder is whole or not there, however narrow the navbar and large
           context.font = style.font;
           const needed = context.measureText('Search...').width;
           const isHidden = style.clipPath !== 'none' || style.display === 'none';
-          return isHidden || (needed > 0 && text.getBoundingClientRect().width >= needed);
+          const {width: room, right} = text.getBoundingClientRect();
+          const isInside = right <= search.getBoundingClientRect().right;
+          return isHidden || (needed > 0 && room >= needed && isInside);
         }, percent);
       // Polled: the library looks at the size of the window some milliseconds later.
       await expect.poll(isWhole, `${stage}, ${width} px, ${percent} %`).toBe(true);
