@@ -26,7 +26,7 @@ function reportMissingScript(): void {
     panel.className = 'missing-script';
     panel.setAttribute('role', 'alert');
     const text = document.createElement('p');
-    text.textContent = `A script of this page could not be loaded (${address.split('/').pop()}). You can read the page and follow its links; search, menu and buttons need the script.`;
+    text.textContent = `A script could not be loaded (${address.split('/').pop()}). Text and links work; search, menu and buttons need it.`;
     const retry = document.createElement('button');
     retry.type = 'button';
     retry.textContent = 'Retry';

@@ -39,7 +39,7 @@ for (const [name, script] of [
     async ({page}) => {
       const arrive = await openWithout(page, script);
       await expect(panelOf(page)).toHaveText(
-        /^A script of this page could not be loaded \([\w~]+\.\w+\.js\)\. You can read the page/,
+        /^A script could not be loaded \([\w~]+\.\w+\.js\)\. Text and links work;/,
       );
       // The red of dangers.
       await expect(panelOf(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
