@@ -11,8 +11,8 @@ test('under a sub-path, navbar, announcement and tags stay below it', async ({pa
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label}).click();
     await expect(page).toHaveURL(`/contributor${entry}`);
   }
-  await page.getByRole('link', {name: 'Read what that means for you'}).click();
-  await expect(page).toHaveURL('/contributor/docs/intro');
+  await page.getByRole('link', {name: 'What that means'}).click();
+  await expect(page).toHaveURL('/contributor/docs/intro#what-the-pinned-version-means');
   await page.locator('.theme-doc-footer-tags-row').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contributor\/tags\/[\w-]+$/);
   await page.getByRole('link', {name: 'All tags'}).first().click();

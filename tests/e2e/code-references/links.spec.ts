@@ -108,7 +108,7 @@ test('the foot of a page opens the list of what it cites', async ({page}) => {
   await openPage(page, route);
   const link = page.locator('.code-reference').last();
   const [path] = (await link.getAttribute('aria-description'))!.split(',');
-  const foot = page.locator('details[data-search-ignore]');
+  const foot = page.locator('.theme-doc-markdown details[data-search-ignore]');
   const file = foot.getByRole('link', {name: path, exact: true});
   await expect(file).toBeHidden();
   await foot.locator('summary').click();
@@ -121,7 +121,7 @@ test('on paper there are no marks and no addresses, but the list is open', async
   const link = page.locator('.code-reference').first();
   expect(await drawnPlace(link)).toBe('none');
   await expect(link).toHaveCSS('background-image', 'none');
-  const listed = page.locator('details[data-search-ignore] li > a').first();
+  const listed = page.locator('.theme-doc-markdown details[data-search-ignore] li > a').first();
   await expect(listed).toBeVisible();
   expect(await drawnPlace(listed)).toBe('none');
 });

@@ -97,7 +97,7 @@ test.describe('a page that crashes', () => {
     await expect(headingOf(page)).toHaveText('Contributing to Strapi');
     await openPage(page, '/rfcs/example');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('link', {name: 'Introduction', exact: true}).press('Enter');
+    await sidebar.getByRole('link', {name: 'About RFCs', exact: true}).press('Enter');
     await expect(headingOf(page)).toHaveText('This page crashed.');
     await page.goBack();
     await expect(headingOf(page)).toHaveText('RFC example document');

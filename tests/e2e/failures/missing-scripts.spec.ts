@@ -58,7 +58,7 @@ for (const [name, script] of [
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(panelOf(page)).toHaveCount(0);
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('searchbox').first()).toBeFocused();
+      await expect(page.getByRole('combobox', {name: 'Search'}).first()).toBeFocused();
     },
   );
 }

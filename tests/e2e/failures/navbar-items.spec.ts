@@ -10,7 +10,7 @@ import {expect, test} from '../support/test';
  */
 const item =
   '{docsPluginId:"rfcs",label:"RFCs",position:"left",sidebarId:"rfcs",type:"docSidebar"}';
-const sidebars = '"sidebars":{"rfcs":{"link":{"path":"/rfcs/intro","label":"About RFCs"}}}';
+const sidebars = '"sidebars":{"rfcs":{"link":{"path":"/rfcs/intro","label":"intro"}}}';
 const configuration = {
   docsPluginId: 'rfcs',
   label: 'RFCs',

@@ -81,7 +81,8 @@ test('the landing page of a group is marked in the sidebar, as any page is', asy
   expect(group).not.toEqual(await styleOf('Permissions'));
   await sidebar.getByRole('link', {name: 'Transactions'}).click();
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Transactions');
-  expect(await styleOf('Transactions')).toEqual(group);
+  // Its colour changes in a moment.
+  await expect.poll(() => styleOf('Transactions')).toEqual(group);
   expect((await styleOf('Database')).mark).not.toBe('3px');
 });
 

@@ -78,7 +78,8 @@ for (const address of ['/rfcs/example/', '/RFCs/Example']) {
   test(title, proves('2.route.slash-case'), async ({page}) => {
     await serveAt(page, address, '/rfcs/example');
     await openPage(page, address);
-    await expect(page).toHaveURL(address);
+    // The letters of an address are corrected before the page starts, the slash is left to the host.
+    await expect(page).toHaveURL(address.toLowerCase());
     const current = page
       .getByRole('navigation', {name: 'Docs sidebar'})
       .locator('[aria-current=page]');

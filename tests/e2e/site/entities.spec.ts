@@ -53,7 +53,7 @@ test(
       sections.map(({entry}) => entry),
     );
     // The one that readers see.
-    const version = page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs/intro"]');
+    const version = page.getByRole('navigation', {name: 'Main'}).locator('a[href^="/docs/intro#"]');
     await expect(version.filter({hasText: DOCS_VERSION_LABEL})).toBeVisible();
     for (const [index, {pluginId}] of sections.entries()) {
       const names = instances[pluginId]!.versions.map(({name}) => name);

@@ -52,7 +52,12 @@ test(
     await expect(page).toHaveURL('/permissions-rbac');
     await expect(main.getByRole('heading', {level: 1})).toHaveText('Admin permissions (RBAC)');
     for (const word of ['role', 'permission', 'condition']) {
-      await expect(main.getByText(new RegExp(`\\b${word}s?\\b`, 'iu')).first()).toBeVisible();
+      await expect(
+        main
+          .locator('.theme-doc-markdown')
+          .getByText(new RegExp(`\\b${word}s?\\b`, 'iu'))
+          .first(),
+      ).toBeVisible();
     }
   },
 );

@@ -41,7 +41,7 @@ test(
       {type: 'search', position: 'right'},
     ]);
     expect(shown[1]).toEqual([
-      ['5.x', '/docs/intro'],
+      ['5.x', '/docs/intro#what-the-pinned-version-means'],
       [expect.stringMatching(/^Search/u), null],
     ]);
   },

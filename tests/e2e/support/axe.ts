@@ -26,7 +26,8 @@ async function run(page: Page, include: string[], options: axe.RunOptions): Prom
   );
 }
 
-async function addAxe(page: Page): Promise<void> {
+/** Loads axe into the open page, unless it is there. */
+export async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.addScriptTag({url: AXE_PATH});
   }

@@ -62,7 +62,7 @@ export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactN
     if (before === document.body) {
       (document.activeElement as HTMLElement | null)?.blur();
     } else {
-      before.focus();
+      before.focus({preventScroll: true});
     }
   }
 

@@ -137,7 +137,9 @@ class SearchField {
     if (!overlay) {
       // The library does it too early: the button was inert then.
       if (document.activeElement === document.body) {
-        container.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.focus();
+        container
+          .querySelector<HTMLElement>('.aa-DetachedSearchButton')
+          ?.focus({preventScroll: true});
       }
       return;
     }

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {NOT_FOUND_TITLE} from '@site/src/lib/page-title';
 import {Search} from '@site/src/search/browser/widget';
 import {SectionList} from '@site/src/components/SectionList';
 import Heading from '@theme/Heading';
@@ -13,7 +14,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container page', className)}>
       <PageMetadata
-        title="Page Not Found"
+        title={NOT_FOUND_TITLE}
         description="No page of the contributor documentation of Strapi has this address: search for it, or open a section."
       />
       <Head>
@@ -21,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <p className="page__kicker">404</p>
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">{NOT_FOUND_TITLE}</Heading>
       <p className="page__lead">
         No page has this address. It may have moved, or the link that brought you here has a typo.
         Search for it, go to the <Link to="/">home page</Link>, look through{' '}

@@ -26,7 +26,7 @@ async function openFirstResult(page: Page, query: string, route?: string) {
 function readArticle(page: Page) {
   return page.evaluate(() => ({
     article: document
-      .querySelector('article')!
+      .querySelector('.theme-doc-markdown')!
       .innerHTML.replace(/(<h\d[^>]*) tabindex="-1"/u, '$1'),
     code: [...document.querySelectorAll('article pre')].map((block) => block.innerHTML),
   }));

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findViolations} from '../../support/axe';
+import {addAxe, findViolations} from '../../support/axe';
 import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
@@ -186,6 +186,8 @@ test.describe('on a bad line', () => {
     context,
   }) => {
     await openPage(page, route);
+    // While there is a line to load it by.
+    await addAxe(page);
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(commonWord);
