@@ -28,7 +28,9 @@ test(
         }
         const part = Object.entries(selectors).find(([, selector]) => focused.closest(selector));
         const {top, bottom, left, right} = focused.getBoundingClientRect();
-        const {outlineStyle, boxShadow} = getComputedStyle(focused);
+        // The field of the search is marked by the frame around it.
+        const marked = focused.closest('.aa-Form') ?? focused;
+        const {outlineStyle, boxShadow} = getComputedStyle(marked);
         return {
           part: part?.[0] ?? 'nowhere',
           name: focused.getAttribute('aria-label') ?? focused.textContent!.slice(0, 40),
