@@ -31,7 +31,9 @@ function linkTags(html: string): string[] {
 
 /** The list at the foot of a page. */
 function footOf(route: string): string {
-  return /<details(?![^>]*section-bar)[^>]*data-search-ignore.*?<\/details>/s.exec(readHtml(route))![0];
+  return /<details(?![^>]*section-bar)[^>]*data-search-ignore.*?<\/details>/s.exec(
+    readHtml(route),
+  )![0];
 }
 
 test('there are pages that cite code', () => {
