@@ -15,11 +15,11 @@ const widget = readdirSync(scripts)
  * every page has, its scripts and styles among it, is in tools/budgets/.
  */
 export default [
-  {name: 'Search: the widget', path: widget, limit: '29 kB'},
+  {name: 'Search: the widget', path: widget, limit: '36 kB'},
   {
     name: 'Search: the largest index',
     path: 'build/search-index-docs-default-current.json',
     limit: '100 kB',
   },
-  {name: 'Home page', path: 'build/index.html', limit: '5.5 kB'},
+  {name: 'Home page', path: 'build/index.html', limit: '5.7 kB'},
 ];

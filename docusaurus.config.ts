@@ -180,7 +180,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
 const config: Config = {
   title: 'Doc',
   tagline,
-  customFields: {homeDescription},
+  customFields: {homeDescription, repository: repository.url},
   favicon: 'img/favicon.svg',
   headTags: [
     {
@@ -240,6 +240,7 @@ const config: Config = {
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
     './src/plugins/modern-css.ts',
+    './src/plugins/offline-navigation.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',
   ],

@@ -1,7 +1,11 @@
 import {STRAPI_VERSION} from '../strapi';
 
-/** The form for a wrong page, in .github/ISSUE_TEMPLATE; its fields have the names of the parameters. */
-const FORM = '1-page-is-wrong.yml';
+/** Forms in .github/ISSUE_TEMPLATE; their fields have the names of the parameters. */
+const FORMS = {wrong: '1-page-is-wrong.yml', missing: '2-page-is-missing.yml'} as const;
+
+function newIssue(repository: string, fields: Record<string, string>): string {
+  return `${repository}/issues/new?${new URLSearchParams(fields).toString()}`;
+}
 
 /**
  * Returns the address of a new issue about a page, with everything filled in that the site knows.
@@ -14,11 +18,24 @@ export function reportAddress(
   {title, address}: {title: string; address: string},
 ): string {
   const repository = editUrl.slice(0, editUrl.indexOf('/edit/'));
-  const fields = new URLSearchParams({
-    template: FORM,
+  return newIssue(repository, {
+    template: FORMS.wrong,
     title: `Wrong: ${title}`,
     page: address,
     version: STRAPI_VERSION,
   });
-  return `${repository}/issues/new?${fields.toString()}`;
+}
+
+/**
+ * Returns the address of a new issue that asks for a page, with what its reader has searched for.
+ *
+ * @param repository that of the site
+ */
+export function missingPageAddress(repository: string, query: string): string {
+  const title = query.length > 80 ? `${query.slice(0, 80)}…` : query;
+  return newIssue(repository, {
+    template: FORMS.missing,
+    title: `Missing: ${title}`,
+    searched: query,
+  });
 }

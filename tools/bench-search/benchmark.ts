@@ -3,6 +3,7 @@ import path from 'node:path';
 import {writeBenchmark} from '../benchmarks';
 import {type EngineKey, engineKeys, engines} from './engines';
 import type {Measurement} from './measure';
+import {measurePanel, type PanelMeasurement} from './panel';
 import {type Row, type Table, toReport} from './report';
 
 type CorpusPlan = {
@@ -19,9 +20,18 @@ const corpora: CorpusPlan[] = [
   {
     pages: 1000,
     every: 36,
-    engines: ['ours', 'lunrPlain', 'miniSearch', 'pagefind', 'easyops', 'orama', 'flexSearch'],
+    engines: [
+      'ours',
+      'vitePress',
+      'pagefind',
+      'lunrPlain',
+      'miniSearch',
+      'easyops',
+      'orama',
+      'flexSearch',
+    ],
   },
-  {pages: 5000, every: 90, engines: ['ours', 'lunrPlain', 'miniSearch', 'pagefind']},
+  {pages: 5000, every: 90, engines: ['ours', 'vitePress', 'pagefind', 'lunrPlain', 'miniSearch']},
 ];
 
 /** Memory that an engine may take, in megabytes, and time, in milliseconds. */
@@ -71,8 +81,12 @@ function logRow({engine, result, failure}: Row): void {
 }
 
 /** Writes what is measured so far, so that a run that is stopped leaves it. */
-async function writeReport(tables: readonly Table[], began: Date): Promise<string> {
-  const report = toReport(tables, {began, finished: new Date()});
+async function writeReport(
+  tables: readonly Table[],
+  panel: readonly PanelMeasurement[],
+  began: Date,
+): Promise<string> {
+  const report = toReport(tables, panel, {began, finished: new Date()});
   await writeBenchmark('search', report);
   return report;
 }
@@ -86,6 +100,14 @@ export async function runBenchmark(): Promise<number> {
   const began = new Date();
   const tables: Table[] = [];
   let report = '';
+  process.stdout.write('The panel, in Chromium\n');
+  const panel = await measurePanel();
+  for (const {route, indexBytes, tasks} of panel) {
+    const {opening, typing} = tasks;
+    process.stdout.write(
+      `  ${route}: first results after ${Math.round(indexBytes.first / 1000)} KB, longest task ${opening.longest.toFixed(0)} ms when it is opened, ${typing.longest.toFixed(0)} ms while typing\n`,
+    );
+  }
   for (const corpus of corpora) {
     const title =
       corpus.pages === 0
@@ -98,7 +120,7 @@ export async function runBenchmark(): Promise<number> {
       const row = await measureInChild(engine, corpus);
       logRow(row);
       table.rows.push(row);
-      report = await writeReport(tables, began);
+      report = await writeReport(tables, panel, began);
     }
   }
   process.stdout.write(`\n${report}`);

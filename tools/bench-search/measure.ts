@@ -37,10 +37,14 @@ function keystrokesOf(query: string): string[] {
 }
 
 async function measureAnswers(search: Search, queries: readonly RelevanceQuery[]) {
+  const {showsPages = false} = search;
   const ranked = [];
   for (const query of queries) {
     const results = await search.search(query.query);
-    ranked.push({...query, rank: rankOf(query, results.slice(0, MAX_RESULTS))});
+    ranked.push({
+      ...query,
+      rank: rankOf(query, showsPages ? results : results.slice(0, MAX_RESULTS)),
+    });
   }
   return measureQuality(ranked);
 }
@@ -100,7 +104,7 @@ async function measure(engine: EngineKey, pageCount: number, every: number): Pro
   const corpus = pageCount === 0 ? real : generateCorpus(real, pageCount);
   const queries = corpus.isReal ? relevanceQueries : typed;
   const search = await engines[engine].build(corpus);
-  const bytes = await measureBytes(search, queries);
+  const bytes = await measureBytes(search, typed);
   const loadMs = await measureLoad(search);
   // Also warms the code up before the keystrokes are timed.
   const quality = await measureAnswers(search, queries);

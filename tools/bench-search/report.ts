@@ -1,6 +1,7 @@
 import {describeMachine, toTable} from '../benchmarks';
 import {type EngineKey, engineKeys, engines} from './engines';
 import type {Measurement} from './measure';
+import type {PanelMeasurement} from './panel';
 
 /** What came out for an engine on a corpus: numbers, or why there are none. */
 export type Row = {engine: EngineKey; result?: Measurement; failure?: string};
@@ -8,7 +9,7 @@ export type Row = {engine: EngineKey; result?: Measurement; failure?: string};
 /** The rows of one corpus. */
 export type Table = {title: string; rows: Row[]};
 
-const QUERIES_FILE = 'tests/e2e/search/relevance/queries.ts';
+const QUERIES_FILE = 'tests/e2e/search/relevance/queries/';
 
 type Column = [head: string, cell: (result: Measurement) => string];
 
@@ -67,7 +68,38 @@ function kindTable(rows: readonly Row[], title: string, figure: 'mrr' | 'hit3'):
   return `${title} by kind of query:\n\n${table}`;
 }
 
-const method = `**Method.** Every engine runs in a process of its own and is asked the queries of the relevance suite (\`${QUERIES_FILE}\`). A result counts when it is one of the \`route#anchor\` that the suite accepts; eight results count, in the order in which the engine's interface shows them. "Index" is what a reader downloads for the first query, in brotli (quality 11; 9 for single files of more than 4 MB), "code" the minified search code without any interface. Pagefind downloads pieces that depend on the query: the median over the complete queries is given, its WebAssembly among them, and what a reader who types the query letter by letter downloads in addition is left out. "Load" is the median of three times from the downloaded text in memory to the first query possible, without network (Pagefind looks every 50 ms whether it is ready). A keystroke is one search for one prefix of a query, timed to the list of results, after all complete queries have run once; for Pagefind it includes reading the pieces of the results, from memory. Everything runs on one thread of Node, not in a browser. KB are 1000 bytes. The generated pages are made of the sections of the real ones with a seeded generator: three to six sections a page, and every twelve pages share words of their own in place of a part of the real ones. Times depend on what else the machine does, the other numbers do not; "p95 CPU" is the processor time of the same keystrokes, all threads of the process together, which a busy machine changes less.`;
+const method = `**Method.** Every engine runs in a process of its own and is asked the queries of the relevance suite (\`${QUERIES_FILE}\`). A result counts when it is one of the \`route#anchor\` that the suite accepts; eight results count, in the order in which the engine's interface shows them, and its rank is that of its page among them; of pages with their sections below them, as Pagefind shows, eight pages count. "Index" is what a reader downloads for the first query, in brotli (quality 11; 9 for single files of more than 4 MB), "code" the minified search code without any interface. Pagefind downloads pieces that depend on the query: the median over the complete queries that are typed is given, its WebAssembly among them, and what a reader who types the query letter by letter downloads in addition is left out. "Load" is the median of three times from the downloaded text in memory to the first query possible, without network (Pagefind looks every 50 ms whether it is ready). A keystroke is one search for one prefix of a query, timed to the list of results, after all complete queries have run once; for Pagefind it includes reading the pieces of the results, from memory. Everything runs on one thread of Node, not in a browser. KB are 1000 bytes. The generated pages are made of the sections of the real ones with a seeded generator: three to six sections a page, and every twelve pages share words of their own in place of a part of the real ones. Times depend on what else the machine does, the other numbers do not; "p95 CPU" is the processor time of the same keystrokes, all threads of the process together, which a busy machine changes less.`;
+
+/** Builds the table of what the search of this site costs in a browser. */
+function panelTable(panel: readonly PanelMeasurement[]): string {
+  return toTable(
+    [
+      'Opened on',
+      'index KB, first results',
+      'index KB, all',
+      'scripts KB',
+      'first results ms',
+      'longest task, opening',
+      'tasks over 50 ms',
+      'longest task, typing',
+      'tasks over 50 ms',
+    ],
+    panel.map(({route, indexBytes, scriptBytes, firstResults, tasks: {opening, typing}}) => [
+      `\`${route}\``,
+      kilobytes(indexBytes.first),
+      kilobytes(indexBytes.all),
+      kilobytes(scriptBytes),
+      firstResults.toFixed(0),
+      opening.longest.toFixed(0),
+      String(opening.long),
+      typing.longest.toFixed(0),
+      String(typing.long),
+    ]),
+  );
+}
+
+const panelMethod =
+  'Chromium, a processor slowed down four times; medians of five visits, each with an empty cache. "First results" are those of four letters typed as soon as the field is there, at 1.6 Mbit/s and 150 ms. Tasks are in milliseconds of the processor: from the opening until all indexes are ready, and then while a query of three words is typed.';
 
 /** Says which engines a table leaves out. */
 function noteOn(rows: readonly Row[]): string {
@@ -87,6 +119,7 @@ function resultOf(rows: readonly Row[]): Measurement | undefined {
  */
 export function toReport(
   [real, ...generated]: readonly Table[],
+  panel: readonly PanelMeasurement[],
   {began, finished}: {began: Date; finished: Date},
 ): string {
   const {title, rows} = real!;
@@ -102,6 +135,9 @@ export function toReport(
     engineTable(rows, costColumns),
     kindTable(rows, 'MRR@8', 'mrr'),
     kindTable(rows, 'hit@3', 'hit3'),
+    '### The panel of this site, in a browser',
+    panelTable(panel),
+    panelMethod,
     ...generated.flatMap((table) => {
       const {sections = 0, keystroke} = resultOf(table.rows) ?? {};
       return [
@@ -112,7 +148,7 @@ export function toReport(
     }),
     '### How the search was measured',
     method,
-    '**What each engine was given.** All but the first two and Pagefind are given one record for each section of a page (text between two headings of level 2 or 3), with the page’s title and tags, in the text that a reader sees.',
+    '**What each engine was given.** Orama, FlexSearch, MiniSearch and lunr are given one record for each section of a page (text between two headings of level 2 or 3), with the page’s title and tags, in the text that a reader sees.',
     given.join('\n'),
   ];
   return `${paragraphs.join('\n\n')}\n`;

@@ -15,6 +15,8 @@ const descriptionSchema = z.strictObject({
   text: words,
   /** Heading of the index that the export stands under. */
   group: words,
+  /** Phrases by which somebody looks for the page who does not know the name. */
+  keywords: z.array(words).min(1).optional(),
   /** Instead of the declaration, where that names only the type of a library. */
   signature: words.optional(),
   /** Parameters by name. */

@@ -32,7 +32,7 @@ function printTable(rows: readonly (readonly [name: string, quality: Quality])[]
   }
 }
 
-const usage = `npm run relevance                 ask all queries in the index of the last build, and list what has moved
+const usage = `npm run relevance                 ask all queries in the index of the last build, and list what has moved of the suite tuning
 npm run relevance -- <words>      and the rank of the queries with these words, in themselves or in the route that answers them
 npm run relevance -- --save       make the present ranks the ones to compare with: tools/relevance/ranks.json`;
 
@@ -66,7 +66,14 @@ void runMain(async () => {
     );
     printList(`With "${words}"`, found.map(describe));
   }
-  printList('Moved since the ranks were saved, worse ones first', listMoves(ranked, readRanks()));
+  const saved = readRanks();
+  printList(
+    'Of the suite tuning, moved since the ranks were saved, worse ones first',
+    listMoves(tuning, saved),
+  );
+  process.stdout.write(
+    `\nOf the suite judging, moved since the ranks were saved: ${listMoves(judging, saved).length}\n`,
+  );
   if (values.save) {
     saveRanks(ranked);
   }

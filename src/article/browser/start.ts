@@ -12,7 +12,8 @@ const page = pageOf(pathname);
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 if (page !== undefined && page !== pathname) {
-  // Most hosts tell letter case apart and have sent the not-found page, in whose place the framework would draw this one.
+  // Most hosts tell letter case apart and have sent the not-found page, in whose place the framework would draw this one. For
+  // an encoded slash many have sent the page, which the framework would not find.
   window.location.replace(page + search + hash);
 } else if (document.hidden) {
   // A tab in the background is not painted.

@@ -9,12 +9,13 @@ const groups: {title: string; keys: [keys: string[], text: string][]}[] = [
     ],
   },
   {
-    title: 'In the results',
+    title: 'In the search',
     keys: [
-      [['↑', '↓'], 'Choose a result'],
+      [['↑', '↓'], 'Choose a result; in an empty field, a recent or suggested search'],
       [['Enter'], 'Open it: the focus goes to its section'],
       [['Ctrl Enter', '⌘ Enter'], 'Open it in a new tab'],
       [['Shift Enter'], 'Open it in a new window'],
+      [['in:'], 'Search one section only, in:guides for one; delete it to go back'],
       [['Esc'], 'Close the results; once more: clear the field'],
     ],
   },

@@ -20,7 +20,7 @@ export function DocLead(): ReactNode {
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
-      <p className={styles.facts} data-search-ignore>
+      <p className={`facts ${styles.facts}`} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
         {typeof minutes === 'number' && <span>{minutes} min read</span>}
         {/* Not the router's link: sites of the tests have no such page. */}

@@ -1,13 +1,36 @@
 import {canBeDecoded} from '../../lib/decode-url';
 
-/** Puts the focus on an element of the text, without a stop there for who tabs past it later. */
+/** Set while the focus is where a finger or a mouse has led; src/css/base.css draws no ring then. */
+const POINTED = 'data-pointed';
+
+let hasPointed = false;
+
+if (typeof document !== 'undefined') {
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, () => (hasPointed = type === 'pointerdown'), {capture: true});
+  }
+}
+
+/**
+ * Puts the focus on an element of the text, without a stop there for who tabs past it later. Browsers draw a ring around it
+ * even after a tap, because the search field had one.
+ */
 export function focusText(element: HTMLElement | null | undefined): void {
   if (!element) {
     return;
   }
+  const root = document.documentElement;
   element.tabIndex = -1;
   element.focus({preventScroll: true});
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+  root.toggleAttribute(POINTED, hasPointed);
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex');
+      root.removeAttribute(POINTED);
+    },
+    {once: true},
+  );
 }
 
 /**

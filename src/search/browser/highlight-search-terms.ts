@@ -9,6 +9,9 @@ let current: Location<unknown> | undefined;
 /** Entries of the history that the reader has been to: on the way back the browser knows where the reader was. */
 const visited = new Set<string | undefined>();
 
+/** Those that the reader had been to when the marks were removed: none comes back on the way back. */
+let unmarked: ReadonlySet<string | undefined> = new Set();
+
 /** Forgets the terms of the open page, so that they are not marked again on a reload or on the way back. */
 function forgetTerms(): void {
   window.history.replaceState({...window.history.state, state: undefined}, '');
@@ -25,6 +28,7 @@ async function highlight(
     remove = module.highlightTerms(terms, {
       onRemove() {
         forgetTerms();
+        unmarked = new Set(visited);
         // The control goes, and must not take the focus along.
         if (document.activeElement === document.body) {
           focusText(target);
@@ -50,7 +54,7 @@ const highlightSearchTerms: ClientModule = {
     remove?.();
     remove = undefined;
     const {searchTerms} = (location.state ?? {}) as SearchState;
-    if (!searchTerms) {
+    if (!searchTerms || unmarked.has(location.key)) {
       return;
     }
     if (!previousLocation) {

@@ -3,10 +3,15 @@ import {patternOf} from './marks';
 /** Name of the highlight in `::highlight()`. */
 const HIGHLIGHT = 'search-terms';
 
+/** What repeats headings of the page, and changes while it is read (src/components/SectionBar). */
+const FRAME = '.section-bar';
+
 /** Returns the texts of an element, each as its nodes: a place where an identifier may break does not end it. */
 function textsOf(root: Element): Text[][] {
   const texts: Text[][] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement!.closest(FRAME) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const before = node.previousSibling;
     if (before?.nodeName === 'WBR' && before.previousSibling === texts.at(-1)?.at(-1)) {
@@ -46,6 +51,24 @@ function rangesOf(root: Element, pattern: RegExp): Range[] {
   return ranges;
 }
 
+/** Forms of a sample that are not shown (src/client-modules/sample-tabs.ts). */
+const HIDDEN_FORM = '.sample-tabs > [hidden]';
+
+const hiddenFormOf = ({startContainer}: Range) =>
+  startContainer.parentElement!.closest(HIDDEN_FORM);
+
+/** Shows the form of a sample that has a mark where the shown one has none, as the browser's own search does. */
+function showMarkedForms(ranges: readonly Range[]): void {
+  for (const range of ranges) {
+    const form = hiddenFormOf(range);
+    const isMarkBeside = (other: Range) =>
+      form!.parentElement!.contains(other.startContainer) && !hiddenFormOf(other);
+    if (form && !ranges.some(isMarkBeside)) {
+      form.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    }
+  }
+}
+
 /** Returns the control that removes the marks: the last stop of the page, in sight wherever the reader is. */
 function createControl(count: number, onRemove: () => void): HTMLElement {
   const control = document.createElement('aside');
@@ -80,6 +103,7 @@ export function highlightTerms(
   }
   document.documentElement.dataset.searchTerms = '';
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  showMarkedForms(ranges);
 
   function removeByReader(): void {
     removeHighlight();

@@ -1,18 +1,48 @@
 import {indexFileName} from '../shared/constants';
-import {loadIndex} from '../shared/load-index';
+import {loadIndexInSteps} from '../shared/load-index';
 import type {LoadedIndex} from '../shared/lookup';
+import {prepareKeywords} from '../shared/ranking/keywords';
 import type {SearchIndexFile} from '../shared/types';
 import {loadJson} from './load-json';
+import {doInSlices} from './slices';
 
-/** Returns the indexes of these search tags, those that can be had. */
-export async function loadIndexes(
-  baseUrl: string,
-  tags: readonly string[],
-): Promise<LoadedIndex[]> {
-  const indexes = await Promise.all(
-    tags.map((tag) =>
-      loadJson(baseUrl + indexFileName(tag), (json) => loadIndex(tag, json as SearchIndexFile)),
-    ),
-  );
-  return indexes.filter((index) => index !== undefined);
+/** The other indexes are asked for when the first is ready, and no later than this, in milliseconds: it may never come. */
+const OTHERS_AFTER_MS = 2000;
+
+/** The indexes that are ready, by address. */
+const ready = new Map<string, LoadedIndex>();
+
+function load(url: string, tag: string): Promise<LoadedIndex | undefined> {
+  return loadJson(url, async (json) => {
+    const index = await doInSlices(loadIndexInSteps(tag, json as SearchIndexFile));
+    await doInSlices(prepareKeywords(index));
+    ready.set(url, index);
+    return index;
+  });
+}
+
+/** Indexes that are on their way. Neither promise rejects. */
+export type Indexes = {
+  /** Those that are ready as soon as the first one is; all of them when that one cannot be had. */
+  first: Promise<LoadedIndex[]>;
+  /** All that can be had. */
+  all: Promise<LoadedIndex[]>;
+};
+
+/**
+ * Loads the indexes of these search tags: the first one before the others, which so do not take its bandwidth, nor its
+ * turn at the processor.
+ */
+export function loadIndexes(baseUrl: string, tags: readonly string[]): Indexes {
+  const urls = tags.map((tag) => baseUrl + indexFileName(tag));
+  const readyOnes = () => urls.flatMap((url) => ready.get(url) ?? []);
+  const [first, ...others] = urls.map((url, place) => () => load(url, tags[place]!));
+  const ofFirst = first!();
+  const all = Promise.race([
+    ofFirst,
+    new Promise((resolve) => void setTimeout(resolve, OTHERS_AFTER_MS)),
+  ])
+    .then(() => Promise.all([ofFirst, ...others.map((loadOther) => loadOther())]))
+    .then(readyOnes);
+  return {first: ofFirst.then((index) => (index ? readyOnes() : all)), all};
 }

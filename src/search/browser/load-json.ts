@@ -3,11 +3,11 @@ const files = new Map<string, Promise<unknown>>();
 
 async function fetchJson<Content>(
   url: string,
-  read: (json: unknown) => Content,
+  read: (json: unknown) => Content | Promise<Content>,
 ): Promise<Content | undefined> {
   try {
     const response = await fetch(url);
-    return response.ok ? read(await response.json()) : undefined;
+    return response.ok ? await read(await response.json()) : undefined;
   } catch {
     // No network, HTML instead of JSON, half a file, or another shape: no noise (spec section 8).
     return undefined;
@@ -21,7 +21,7 @@ async function fetchJson<Content>(
  */
 export async function loadJson<Content>(
   url: string,
-  read: (json: unknown) => Content,
+  read: (json: unknown) => Content | Promise<Content>,
 ): Promise<Content | undefined> {
   const promise =
     (files.get(url) as Promise<Content | undefined> | undefined) ?? fetchJson(url, read);

@@ -1,5 +1,5 @@
 import {packNames, packNumbers} from '../shared/packed';
-import {isStopWord, splitNames, takeApart} from '../shared/tokenizer';
+import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
 
 /** Orders texts by their code units. */
@@ -118,6 +118,13 @@ function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLab
   return {lists, runs: packNumbers(runs.flat())};
 }
 
+/** Returns the words of a phrase that say something: the others are never asked for. */
+function withoutStopWords(phrase: string): string {
+  return splitNames(withCompounds(phrase))
+    .filter((name) => !isStopWord(takeApart(name)))
+    .join(' ');
+}
+
 /**
  * Returns the content of an index file for these sections, in the format that `shared/load-index.ts` describes. The same
  * sections in the same order give the same file.
@@ -143,7 +150,8 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
           sections.map(({sidebarParentCategories}) => sidebarParentCategories),
         ),
       },
-      keywords: packLabels(sections.map(({keywords}) => keywords)),
+      keywords: packLabels(sections.map(({keywords}) => keywords.map(withoutStopWords))),
+      facts: packLabels(sections.map(({facts: {kind, group}}) => [kind, group])),
     },
   };
 }

@@ -1,5 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {pageKindOf, pageKinds} from '../../markdown/front-matter';
+import type {PageFacts} from '../shared/types';
 
 /** What the index needs to know of a docs page beside its text. */
 export type DocsPage = {
@@ -10,7 +12,34 @@ export type DocsPage = {
   tagLabels: string[];
   /** What people type who need the page. */
   keywords: string[];
+  facts: PageFacts;
 };
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * Adds to the groups the label of the innermost category that each page of these items is in. The landing page of a
+ * category is in the category around it.
+ */
+function addGroups(groups: Map<string, string>, items: readonly SidebarItem[], label = ''): void {
+  for (const item of items) {
+    if (item.type === 'category') {
+      addGroups(groups, item.items, item.label);
+      if (item.link?.type === 'doc') {
+        groups.set(item.link.id, label);
+      }
+    } else if (item.type === 'doc' || item.type === 'ref') {
+      groups.set(item.id, label);
+    }
+  }
+}
+
+/** Returns the group in the sidebar of each page, by the page's id. */
+function groupsOf({sidebars}: LoadedVersion): Map<string, string> {
+  const groups = new Map<string, string>();
+  Object.values(sidebars).forEach((items) => addGroups(groups, items));
+  return groups;
+}
 
 /**
  * Returns the route under which {@link collectDocsPages} has a page. The page of a folder's index.md is built without the
@@ -28,12 +57,18 @@ export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, 
       continue;
     }
     for (const version of (content as LoadedContent).loadedVersions) {
+      const groups = groupsOf(version);
       for (const doc of version.docs) {
+        const kind = pageKindOf(doc.frontMatter);
         pages.set(toPageKey(doc.permalink), {
           title: doc.title,
           tag: `docs-${options.id}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),
           keywords: [doc.frontMatter.keywords ?? []].flat(),
+          facts: {
+            kind: kind ? pageKinds[kind] : '',
+            group: groups.get(doc.id) ?? '',
+          },
         });
       }
     }

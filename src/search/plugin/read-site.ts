@@ -34,6 +34,7 @@ function toIndexedSection(
     // No level of the categories above a page is indexed with it (spec section 9).
     sidebarParentCategories: [],
     keywords: page.keywords,
+    facts: page.facts,
   };
 }
 

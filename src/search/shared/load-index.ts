@@ -2,8 +2,16 @@ import {BM25, FIELD_BOOSTS} from './constants';
 import type {LoadedIndex} from './lookup';
 import {PackedNumbers, unpackNames} from './packed';
 import {pageOf} from './routes';
+import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
-import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFile} from './types';
+import {
+  type Field,
+  FIELDS,
+  LABEL_FIELDS,
+  type PackedLabels,
+  type PageFacts,
+  type SearchIndexFile,
+} from './types';
 
 /**
  * The format of an index file.
@@ -24,9 +32,15 @@ import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFil
  * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
  * - `keywords`: the keywords of the sections' pages, in the same way.
+ * - `facts`: the kind and the group of the sections' pages, in the same way; they are shown, and not searched.
  *
  * The words of the field `title` are those of `sectionTitle`. Lists of numbers and of names are packed, see `packed.ts`.
  */
+
+/** A step of the reader takes about a millisecond with so many words, sections or postings, with code that is not yet compiled. */
+const WORDS_OF_STEP = 256;
+const SECTIONS_OF_STEP = 16;
+const POSTINGS_OF_STEP = 4096;
 
 function check(isSound: boolean): asserts isSound {
   if (!isSound) {
@@ -145,20 +159,27 @@ function readList(numbers: PackedNumbers, limit: number): number[] {
 }
 
 /** Counts the words and the cited files of all sections. */
-function readContent({documents, index}: SearchIndexFile, terms: TermNumbers, postings: Postings) {
-  const termsOfWords = unpackNames(index.words).map((word) => {
-    const {whole, parts} = takeApart(word);
-    const numbers = parts.map((part) => terms.of(part));
-    numbers.push(terms.of(whole));
-    return numbers;
+function* readContent(
+  {documents, index}: SearchIndexFile,
+  terms: TermNumbers,
+  postings: Postings,
+): Steps<void> {
+  const words = unpackNames(index.words);
+  const termsOfWords: number[][] = [];
+  yield* countInSteps(words.length, WORDS_OF_STEP, (word) => {
+    const {whole, parts} = takeApart(words[word]!);
+    const ofWord = parts.map((part) => terms.of(part));
+    ofWord.push(terms.of(whole));
+    termsOfWords.push(ofWord);
   });
   const termsOfFiles = unpackNames(index.files).map((file) => terms.of(file));
-  const byRank = placesByRank(index.frequencies, termsOfWords.length);
+  const byRank = placesByRank(index.frequencies, words.length);
   const content = new PackedNumbers(index.content);
   const counts = new PackedNumbers(index.counts);
   const citations = new PackedNumbers(index.citations);
-  for (const section of documents.keys()) {
-    for (const rank of readList(content, termsOfWords.length)) {
+  yield;
+  yield* countInSteps(documents.length, SECTIONS_OF_STEP, (section) => {
+    for (const rank of readList(content, words.length)) {
       const count = counts.next() + 1;
       for (const term of termsOfWords[byRank[rank]!]!) {
         postings.add(term, count);
@@ -168,7 +189,7 @@ function readContent({documents, index}: SearchIndexFile, terms: TermNumbers, po
       postings.add(termsOfFiles[file]!, 1);
     }
     postings.endField('content', section);
-  }
+  });
   check(content.isAtEnd && counts.isAtEnd && citations.isAtEnd);
 }
 
@@ -189,11 +210,11 @@ function readLabels({lists, runs}: PackedLabels, sectionCount: number): (readonl
 }
 
 /** Counts the words of the titles and labels of all sections. */
-function readTitlesAndLabels(
+function* readTitlesAndLabels(
   {documents, index}: SearchIndexFile,
   terms: TermNumbers,
   postings: Postings,
-): void {
+): Steps<void> {
   // Many sections have the same title, and all of a page the same labels.
   const termsOfTexts = new Map<string, number[]>();
   const addText = (text: string): void => {
@@ -206,15 +227,16 @@ function readTitlesAndLabels(
       postings.add(number, 1);
     }
   };
-  for (const [section, {sectionTitle}] of documents.entries()) {
-    addText(sectionTitle);
+  yield* countInSteps(documents.length, SECTIONS_OF_STEP, (section) => {
+    addText(documents[section]!.sectionTitle);
     postings.endField('title', section);
-  }
+  });
   for (const field of LABEL_FIELDS) {
-    for (const [section, labels] of readLabels(index.labels[field], documents.length).entries()) {
-      labels.forEach(addText);
+    const labels = readLabels(index.labels[field], documents.length);
+    yield* countInSteps(documents.length, SECTIONS_OF_STEP, (section) => {
+      labels[section]!.forEach(addText);
       postings.endField(field, section);
-    }
+    });
   }
 }
 
@@ -229,10 +251,10 @@ const STEPS = Array.from({length: 64}, (_, place) =>
 const LOG_OF_STEP = Math.log(SCORE_STEP);
 
 /** Returns lunr's score of each posting, in steps: BM25 with the boost of the field. */
-function scoresOf(
+function* scoresOf(
   {length, terms, sections, fields, counts, lengths}: Postings,
   termCount: number,
-): Float64Array {
+): Steps<Float64Array> {
   const frequencies = new Uint32Array(termCount);
   for (let posting = 0; posting < length; posting += 1) {
     frequencies[terms[posting]!]! += 1;
@@ -247,7 +269,7 @@ function scoresOf(
   const boosts = FIELDS.map((field) => FIELD_BOOSTS[field]);
   const {b, k1} = BM25;
   const scores = new Float64Array(length);
-  for (let posting = 0; posting < length; posting += 1) {
+  yield* countInSteps(length, POSTINGS_OF_STEP, (posting) => {
     const field = fields[posting]!;
     const count = counts[posting]!;
     const norm = k1 * (1 - b + (b * lengths[field]![sections[posting]!]!) / averages[field]!);
@@ -255,42 +277,116 @@ function scoresOf(
       ((rarities[terms[posting]!]! * (k1 + 1) * count) / (norm + count)) * boosts[field]!;
     const step = Math.round(Math.log(Math.round(score * 1000) / 1000) / LOG_OF_STEP);
     scores[posting] = STEPS[step - LOWEST_STEP] ?? 0;
-  }
+  });
   return scores;
 }
 
+/** Returns terms in the order of their code units. Those with the same first one are sorted at a time. */
+function* sortTerms(terms: readonly string[]): Steps<string[]> {
+  const byBeginning = new Map<number, string[]>();
+  for (const term of terms) {
+    const beginning = term.charCodeAt(0);
+    const list = byBeginning.get(beginning);
+    if (list) {
+      list.push(term);
+    } else {
+      byBeginning.set(beginning, [term]);
+    }
+  }
+  const sorted: string[][] = [];
+  for (const beginning of [...byBeginning.keys()].toSorted((a, b) => a - b)) {
+    yield;
+    sorted.push(byBeginning.get(beginning)!.toSorted());
+  }
+  return sorted.flat();
+}
+
 /** Returns the postings in the order of their terms, which are in the order of their code units. */
-function sortPostings(
-  terms: readonly string[],
+function* sortPostings(
+  terms: TermNumbers,
   postings: Postings,
-): Pick<LoadedIndex, 'terms' | 'starts' | 'sections' | 'fieldsOfPostings' | 'scores'> {
+): Steps<Pick<LoadedIndex, 'terms' | 'starts' | 'sections' | 'fieldsOfPostings' | 'scores'>> {
   const {length} = postings;
-  const unsorted = scoresOf(postings, terms.length);
-  const sorted = terms.toSorted();
-  const placeOf = new Map(sorted.map((term, place) => [term, place]));
-  const places = terms.map((term) => placeOf.get(term)!);
+  const unsorted = yield* scoresOf(postings, terms.terms.length);
+  const sorted = yield* sortTerms(terms.terms);
+  const places = new Uint32Array(sorted.length);
+  for (const [place, term] of sorted.entries()) {
+    places[terms.of(term)] = place;
+  }
+  yield;
 
   // First where the postings of each term go, then the postings.
-  const starts = new Uint32Array(terms.length + 1);
-  for (let posting = 0; posting < length; posting += 1) {
+  const starts = new Uint32Array(sorted.length + 1);
+  yield* countInSteps(length, POSTINGS_OF_STEP, (posting) => {
     starts[places[postings.terms[posting]!]! + 1]! += 1;
-  }
-  for (let place = 0; place < terms.length; place += 1) {
+  });
+  for (let place = 0; place < sorted.length; place += 1) {
     starts[place + 1]! += starts[place]!;
   }
   const ends = starts.slice();
   const sections = new Uint32Array(length);
   const fieldsOfPostings = new Uint8Array(length);
   const scores = new Float64Array(length);
-  for (let posting = 0; posting < length; posting += 1) {
+  yield* countInSteps(length, POSTINGS_OF_STEP, (posting) => {
     const place = places[postings.terms[posting]!]!;
     const target = ends[place]!;
     ends[place]! += 1;
     sections[target] = postings.sections[posting]!;
     fieldsOfPostings[target] = postings.fields[posting]!;
     scores[target] = unsorted[posting]!;
-  }
+  });
   return {terms: sorted, starts, sections, fieldsOfPostings, scores};
+}
+
+/**
+ * Makes an index file ready for queries, in steps.
+ *
+ * @param tag Docusaurus search tag that the file is of
+ * @throws {Error} in one of the steps, when the file's content has not the shape of an index
+ */
+export function* loadIndexInSteps(
+  tag: string,
+  {documents, index}: SearchIndexFile,
+): Steps<LoadedIndex> {
+  const terms = new TermNumbers();
+  // Words of titles and parts of words make some more than there are numbers.
+  const postings = new Postings(documents.length, 2 * index.content.length);
+  const file = {documents, index};
+  yield* readContent(file, terms, postings);
+  yield* readTitlesAndLabels(file, terms, postings);
+  const pageSizes = new Map<string, number>();
+  const keywords = new Map<string, readonly string[]>();
+  const facts = new Map<string, PageFacts>();
+  const keywordsOfSections = readLabels(index.keywords, documents.length);
+  const factsOfSections = readLabels(index.facts, documents.length);
+  const pages: string[] = [];
+  for (const [section, document] of documents.entries()) {
+    const route = pageOf(document);
+    const before = pages[section - 1];
+    const page = route === before ? before : route;
+    pages.push(page);
+    pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
+    const [kind = '', group = ''] = factsOfSections[section]!;
+    facts.set(page, {kind, group});
+    if (keywordsOfSections[section]!.length > 0) {
+      keywords.set(page, keywordsOfSections[section]!);
+    }
+  }
+  const lengths = postings.lengths[FIELDS.indexOf('content')]!;
+  return {
+    tag,
+    documents,
+    pages,
+    pageSizes,
+    lengths,
+    tagsOfSections: readLabels(index.labels.tags, documents.length),
+    averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    keywords,
+    facts,
+    tagLabels: [...new Set(index.labels.tags.lists.flat())],
+    fields: FIELDS,
+    ...(yield* sortPostings(terms, postings)),
+  };
 }
 
 /**
@@ -299,29 +395,6 @@ function sortPostings(
  * @param tag Docusaurus search tag that the file is of
  * @throws {Error} when the file's content has not the shape of an index
  */
-export function loadIndex(tag: string, {documents, index}: SearchIndexFile): LoadedIndex {
-  const terms = new TermNumbers();
-  // Words of titles and parts of words make some more than there are numbers.
-  const postings = new Postings(documents.length, 2 * index.content.length);
-  const file = {documents, index};
-  readContent(file, terms, postings);
-  readTitlesAndLabels(file, terms, postings);
-  const pageSizes = new Map<string, number>();
-  const keywords = new Map<string, readonly string[]>();
-  const keywordsOfSections = readLabels(index.keywords, documents.length);
-  for (const [section, document] of documents.entries()) {
-    const page = pageOf(document);
-    pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
-    if (keywordsOfSections[section]!.length > 0) {
-      keywords.set(page, keywordsOfSections[section]!);
-    }
-  }
-  return {
-    tag,
-    documents,
-    pageSizes,
-    keywords,
-    fields: FIELDS,
-    ...sortPostings(terms.terms, postings),
-  };
+export function loadIndex(tag: string, file: SearchIndexFile): LoadedIndex {
+  return doAll(loadIndexInSteps(tag, file));
 }

@@ -1,13 +1,25 @@
-import type {Field, SearchDocument} from './types';
+import type {Field, PageFacts, SearchDocument} from './types';
 
 /** An index file made ready for queries: its postings by term, in the order of the terms. */
 export type LoadedIndex = {
   tag: string;
   documents: SearchDocument[];
+  /** Route of each section's page; those of a page are the same text, which is told apart from others at once. */
+  pages: readonly string[];
   /** Number of sections of each page, by its route. */
   pageSizes: ReadonlyMap<string, number>;
+  /** Number of words in the content of each section, the parts of identifiers among them. */
+  lengths: Uint32Array;
+  /** The mean of them. */
+  averageLength: number;
+  /** Labels of the tags of each section's page. */
+  tagsOfSections: readonly (readonly string[])[];
   /** Keywords of each page that has any, by its route. */
   keywords: ReadonlyMap<string, readonly string[]>;
+  /** What results say of each page, by its route. */
+  facts: ReadonlyMap<string, PageFacts>;
+  /** Labels of the tags of its pages. */
+  tagLabels: readonly string[];
   /** Every term, in the order of its code units: those with the same beginning are neighbours. */
   terms: readonly string[];
   /** Names of the fields. */
@@ -55,15 +67,26 @@ export function placesOfBeginning({terms}: LoadedIndex, text: string): number[] 
   return Array.from({length: end - begin}, (_, position) => begin + position);
 }
 
+/** Returns the places of all terms that are such. */
+function placesWhere(terms: readonly string[], isSuch: (term: string) => boolean): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < terms.length; place += 1) {
+    if (isSuch(terms[place]!)) {
+      places.push(place);
+    }
+  }
+  return places;
+}
+
 /** Returns the places of all terms that are a path with this end: `services/cron.ts` is one of `packages/…/services/cron.ts`. */
 export function placesOfPathEnd({terms}: LoadedIndex, end: string): number[] {
   const wanted = `/${end}`;
-  return [...terms.keys()].filter((place) => terms[place]!.endsWith(wanted));
+  return placesWhere(terms, (term) => term.endsWith(wanted));
 }
 
 /** Returns the places of all terms that have this text inside: `AssetsStream` is inside `createAssetsStream`. */
 export function placesOfInside({terms}: LoadedIndex, text: string): number[] {
-  return [...terms.keys()].filter((place) => terms[place]!.includes(text, 1));
+  return placesWhere(terms, (term) => term.includes(text, 1));
 }
 
 /**
@@ -88,11 +111,15 @@ function isWithinEdits(a: string, b: string, edits: number): boolean {
 }
 
 /** Returns the places of all terms that are so many edits away from this word at most. */
-export function placesOfSimilar({terms}: LoadedIndex, word: string, edits: number): number[] {
-  return [...terms.keys()].filter((place) => {
-    const term = terms[place]!;
-    return Math.abs(term.length - word.length) <= edits && isWithinEdits(term, word, edits);
-  });
+export function placesOfSimilar(
+  {terms}: Pick<LoadedIndex, 'terms'>,
+  word: string,
+  edits: number,
+): number[] {
+  return placesWhere(
+    terms,
+    (term) => Math.abs(term.length - word.length) <= edits && isWithinEdits(term, word, edits),
+  );
 }
 
 /** Returns lunr's score of each section for terms, by place, each with its boost: the sum over the fields. */

@@ -33,61 +33,39 @@ export function packNumbers(numbers: Iterable<number>): string {
   return digits.join('');
 }
 
-/** Returns the numbers of a packed text. */
-function unpackNumbers(text: string): Float64Array {
-  const numbers = new Float64Array(text.length);
-  let length = 0;
-  let number = 0;
-  let scale = 1;
-  for (let position = 0; position < text.length; position += 1) {
-    const value = valueOfCode[text.charCodeAt(position)] ?? -1;
-    if (value < 0) {
-      throw new RangeError('A packed list of numbers has a character that is no digit.');
-    }
-    // A digit that is followed by others stands for itself and for the 61 that were taken away before it.
-    number += scale * value;
-    if (value < ENDS) {
-      numbers[length] = number;
-      length += 1;
-      number = 0;
-      scale = 1;
-    } else {
-      scale *= BASE;
-    }
-  }
-  if (scale > 1) {
-    throw new RangeError('A packed list of numbers ends within a number.');
-  }
-  return numbers.subarray(0, length);
-}
-
 /** The numbers of a packed text, one after the other. */
 export class PackedNumbers {
-  readonly #numbers: Float64Array;
+  readonly #text: string;
   #position = 0;
 
-  /** @throws {RangeError} when the text is no packed list */
   constructor(text: string) {
-    this.#numbers = unpackNumbers(text);
+    this.#text = text;
   }
 
   /**
    * Returns the next number.
    *
-   * @throws {RangeError} when there is none
+   * @throws {RangeError} when there is none, or when the text is no packed list
    */
   next(): number {
-    const number = this.#numbers[this.#position];
-    if (number === undefined) {
-      throw new RangeError('A packed list of numbers ends too early.');
+    let number = 0;
+    for (let scale = 1; ; scale *= BASE) {
+      const value = valueOfCode[this.#text.charCodeAt(this.#position)] ?? -1;
+      if (value < 0) {
+        throw new RangeError('A packed list of numbers ends too early, or has what is no digit.');
+      }
+      this.#position += 1;
+      // A digit that is followed by others stands for itself and for the 61 that were taken away before it.
+      number += scale * value;
+      if (value < ENDS) {
+        return number;
+      }
     }
-    this.#position += 1;
-    return number;
   }
 
   /** True when all numbers were read. */
   get isAtEnd(): boolean {
-    return this.#position === this.#numbers.length;
+    return this.#position === this.#text.length;
   }
 }
 

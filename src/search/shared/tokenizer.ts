@@ -30,14 +30,14 @@ const asciiPattern = /^[!-~]*$/;
 
 /**
  * Words of running English that say nothing about a page. They are dropped where they are alone, never inside an
- * identifier. Words that are names in Strapi's code (`get`, `has`, `use`, `off`) are not among them.
+ * identifier. Words that are names in Strapi's code (`get`, `has`, `use`, `off`) are not among them. They have no
+ * apostrophes: {@link splitNames} takes those away.
  */
 const stopWords = new Set(
-  `a about an and any are as at be because been but by can cannot could did do does don't for from had have how i if in
-  into is isn't it its may me my no nor not of on one or our out own she should so some such than that the their them then
-  there these they this those to too very was we were what when where which while who why will with would you your`.split(
-    /\s+/,
-  ),
+  `a about an and any are arent as at be because been but by can cannot cant could couldnt did didnt do does doesnt dont for
+  from had have how i if in into is isnt it its may me my no nor not of on one or our out own she should shouldnt so some
+  such than that the their them then there these they this those to too very was wasnt we were what when where which while
+  who why will with wont would you your`.split(/\s+/),
 );
 
 /** Words of one piece: most are. */
@@ -73,6 +73,18 @@ export function takeApart(name: string): Word {
   }
   parts.delete(whole);
   return {whole, parts: [...parts]};
+}
+
+/** Verbs with a word that alone is a stop word, and the one word that both together are. */
+const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]out\b/giu, '$& logout'],
+  [/\b(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]in\b/giu, '$& login'],
+  [/\btim(?:e|es|ed|ing)[ -]out\b/giu, '$& timeout'],
+];
+
+/** Adds the one word to two that mean the same: "logged out" is also `logout`. For what people type, not for texts. */
+export function withCompounds(text: string): string {
+  return COMPOUNDS.reduce((result, [pattern, both]) => result.replace(pattern, both), text);
 }
 
 /** Returns the words of a text in order, stop words included. */

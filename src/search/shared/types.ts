@@ -35,6 +35,7 @@ type PackedIndex = {
   citations: string;
   labels: Record<(typeof LABEL_FIELDS)[number], PackedLabels>;
   keywords: PackedLabels;
+  facts: PackedLabels;
 };
 
 /** Content of a `search-index-{tag}.json` (spec section 3). */
@@ -46,7 +47,15 @@ export type SearchIndexFile = {
 /** Text of each section of a page by anchor (`#locks`), as it is indexed; the empty anchor is the page's beginning. */
 export type SectionTexts = Record<string, string>;
 
-/** A section with all that is indexed of it. */
+/** What a result says of its page beside the title. Both may be empty. */
+export type PageFacts = {
+  /** What kind of page it is, as its lead says: Guide, Reference. */
+  kind: string;
+  /** Label of the innermost category of the sidebar that it is in. */
+  group: string;
+};
+
+/** A section with all that is indexed of it, and what results say of its page. */
 export type IndexedSection = Omit<SearchDocument, 'id'> & {
   content: string;
   /** Paths of the source files that it cites, from the root of the monorepo. */
@@ -57,6 +66,7 @@ export type IndexedSection = Omit<SearchDocument, 'id'> & {
   sidebarParentCategories: string[];
   /** What people type who need the page (`keywords` in its front matter). */
   keywords: string[];
+  facts: PageFacts;
 };
 
 /** A section of a page, as a record of the hosted search service. */
@@ -71,6 +81,8 @@ export type SearchHit = {
   document: SearchDocument;
   /** Docusaurus search tag of the index that the document is in. */
   tag: string;
+  /** What the result says of its page. */
+  facts: PageFacts;
   score: number;
   /** What of the query was found here, in lower case, for marking. */
   terms: string[];

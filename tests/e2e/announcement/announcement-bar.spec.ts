@@ -1,5 +1,5 @@
 import {proves} from '../../spec/statements';
-import {findFrameFaults, readExcess} from '../support/frame';
+import {findFrameFaults, readExcess, waitForFrames} from '../support/frame';
 import {readLayoutShift, watchLayoutShift} from '../support/layout-shift';
 import {expect, openPage, test} from '../support/test';
 
@@ -52,6 +52,7 @@ test('at 280 to 1920 px the announcement and the name of the site are not cut', 
   await openPage(page, '/docs/intro');
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
+    await waitForFrames(page);
     const cut = await page
       .locator('.theme-announcement-bar, .theme-announcement-bar > div, .navbar .navbar__title')
       .evaluateAll((elements) =>
@@ -84,6 +85,7 @@ test('letters of twice the size overlap nothing, leave nothing and are not cut',
   });
   for (const width of [320, 360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({width, height: 900});
+    await waitForFrames(page);
     await expect(page.locator('.navbar__title').first()).toBeInViewport({ratio: 1});
     expect(await findFrameFaults(page), `at ${width} px`).toEqual([]);
     expect(await readExcess(page), `excess at ${width} px`).toBe(0);

@@ -81,7 +81,7 @@ test('identifiers break at capitals, slashes and dots, nowhere else', async ({pa
     },
     {route: '/docs/core/content-manager/hooks/use-document-actions', width: 360, selector: 'code'},
     {route: '/docs/intro', width: 360, selector: '.theme-doc-markdown :is(p, li, td) code'},
-    {route: '/docs/intro', width: 1024, selector: '.table-of-contents a'},
+    {route: '/docs/intro', width: 1280, selector: '.table-of-contents a'},
   ]) {
     await page.setViewportSize({width, height: 800});
     await openPage(page, route);

@@ -87,3 +87,17 @@ test('a diagram can be read on a phone: it scrolls in one direction at most', as
     }
   }
 });
+
+test('while a diagram is in sight, so is what opens it large', async ({page}) => {
+  await openPage(page, '/docs/core/data-transfer/engine');
+  const diagram = page.locator('.diagram').first();
+  await diagram.evaluate((element) => {
+    const {top} = element.getBoundingClientRect();
+    window.scrollTo({top: top + window.scrollY - 200, behavior: 'instant'});
+  });
+  expect((await diagram.boundingBox())!.height).toBeGreaterThan(740);
+  await expect(diagram.getByRole('button', {name: 'Open large'})).toBeInViewport({ratio: 1});
+  // The words go on below the window.
+  await diagram.getByText('Diagram in words').tap();
+  await expect(diagram.locator('.diagram-foot')).toHaveCSS('position', 'relative');
+});

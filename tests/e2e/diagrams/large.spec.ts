@@ -114,10 +114,14 @@ test.describe('on a phone', () => {
   test('a tap opens it over the whole screen, and a finger moves it', async ({page}) => {
     await openPage(page, route);
     await openButtonOf(page).tap();
+    // The browser makes a click of a tap when it has seen that it is one.
+    await expect(dialogOf(page)).toBeVisible();
     const {width, height} = (await dialogOf(page).boundingBox())!;
     expect([width, height]).toEqual([360, 740]);
     for (let step = 0; step < 6; step += 1) {
+      const zoom = (await dialogOf(page).getByRole('status').textContent())!;
       await dialogOf(page).getByRole('button', {name: 'Zoom in'}).tap();
+      await expect(dialogOf(page).getByRole('status')).not.toHaveText(zoom);
     }
     const before = await scrollOf(page);
     const session = await page.context().newCDPSession(page);

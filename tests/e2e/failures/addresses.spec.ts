@@ -202,21 +202,27 @@ test.describe('hostile paths', () => {
     expect(opened).toBeGreaterThan(30);
   });
 
-  test('a page in another letter case is led to', proves('2.route.slash-case'), async ({page}) => {
-    for (const [path, route] of [
-      [
-        '/DOCS/intro?size=small#words-that-mean-two-things',
-        '/docs/intro?size=small#words-that-mean-two-things',
-      ],
-      ['/api/strapi', '/api/Strapi'],
-      ['/TAGS', '/tags'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page).toHaveURL(route);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(headingOf(page)).not.toHaveText('Page Not Found');
-    }
-  });
+  test(
+    'a page in another letter case, or with encoded slashes, is led to',
+    proves('2.route.slash-case'),
+    async ({page}) => {
+      for (const [path, route] of [
+        [
+          '/DOCS/intro?size=small#words-that-mean-two-things',
+          '/docs/intro?size=small#words-that-mean-two-things',
+        ],
+        ['/api/strapi', '/api/Strapi'],
+        ['/TAGS', '/tags'],
+        ['/docs%2Fintro', '/docs/intro'],
+        ['/docs%2fcore/database%2FTransactions?a=b', '/docs/core/database/transactions?a=b'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page).toHaveURL(route);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await expect(headingOf(page)).not.toHaveText('Page Not Found');
+      }
+    },
+  );
 });
 
 test('a query that sets attributes of the page breaks nothing', async ({page}) => {

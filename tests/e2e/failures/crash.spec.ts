@@ -23,7 +23,8 @@ async function makeHomeCrash(page: Page) {
 async function makeDocumentCrash(page: Page) {
   // The module of a document, which src/article/browser/articles.ts makes.
   const module = 'default:()=>null';
-  const broken = `${module},get contentTitle(){if(location.pathname==='/rfcs/intro'){${crash}}return ''}`;
+  // Asked of the page itself: the address changes while the page before is still drawn.
+  const broken = `${module},get contentTitle(){if(this.metadata.permalink==='/rfcs/intro'){${crash}}return ''}`;
   await replaceInScript(page, module, broken);
   await startCrashing(page);
 }

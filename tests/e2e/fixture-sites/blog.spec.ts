@@ -42,6 +42,7 @@ test(
       tags: [],
       sidebarParentCategories: [],
       keywords: [],
+      facts: {kind: '', group: ''},
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
     await page.route(textFiles, (route) => route.fulfill({json: {'': 'Postword'}}));

@@ -96,6 +96,7 @@ test.describe('a page that loads slowly', () => {
       await reload;
       // The framework starts after the first paint, for which the clock has to go on.
       await page.clock.resume();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await openOtherPage(page);
       await expect(otherPageOf(page)).toBeVisible();
     },

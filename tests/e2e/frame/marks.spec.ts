@@ -1,11 +1,14 @@
+import {waitForFrames} from '../support/frame';
 import {expect, openPage, test} from '../support/test';
 
 /** What can be pressed around the text, where it can be seen. The search has tests of its own. */
 const targets = [
   '.theme-announcement-bar button',
   '.navbar__toggle',
+  '.navbar__brand',
   '.navbar-sidebar :is(a, button)',
   '.theme-doc-breadcrumbs a',
+  '.facts a',
   '.section-bar :is(summary, a)',
   '.theme-doc-footer a',
   '.pagination-nav a',
@@ -35,11 +38,14 @@ test.describe('with a finger', () => {
             .map(({name, box}) => `${name}: ${box.width} x ${box.height}`),
         };
       });
+    const list = page.getByRole('navigation', {name: 'On this page'});
     await page.locator('.section-bar summary').tap();
+    await expect(list).toBeVisible();
     const closed = await findSmall();
     expect(closed.count).toBeGreaterThan(30);
     expect(closed.small).toEqual([]);
     await page.locator('.section-bar summary').tap();
+    await expect(list).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     const open = await findSmall();
@@ -61,6 +67,30 @@ test.describe('with a finger', () => {
       page.locator('.navbar-sidebar').getByRole('link', {name: 'RFCs'}),
     ).toBeInViewport();
     expect((await findSmall()).small).toEqual([]);
+  });
+
+  test('links of pages without an article are as large as a finger, too', async ({page}) => {
+    for (const route of ['/', '/tags', '/health', '/docs/intro']) {
+      await openPage(page, route);
+      for (const width of [360, 768, 1024]) {
+        await page.setViewportSize({width, height: 740});
+        const links = page.locator('.navbar__brand, .facts a, .page :is(li, dt, h2) > a');
+        await expect
+          .poll(() =>
+            links.evaluateAll((elements) =>
+              elements
+                .filter((element) => element.checkVisibility())
+                .map((element) => ({
+                  name: element.getAttribute('aria-label') ?? element.textContent,
+                  height: element.getBoundingClientRect().height,
+                }))
+                .filter(({height}) => height < 43.9),
+            ),
+          )
+          .toEqual([]);
+        expect(await links.count(), route).toBeGreaterThan(1);
+      }
+    }
   });
 });
 
@@ -121,6 +151,7 @@ test('navbar, text and footer share a left edge', async ({page}) => {
   await openPage(page, '/docs/intro');
   for (const width of [360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({width, height: 800});
+    await waitForFrames(page);
     const footer = await leftOf('.footer__title');
     const text =
       width < 997

@@ -99,8 +99,13 @@ test('after a jump to a heading the navbar is shown, until the reader scrolls', 
   await page.locator('.table-of-contents').getByRole('link', {name: 'Code map'}).press('Enter');
   await expect(page).toHaveURL('/docs/intro#code-map');
   await expect(navbar).toBeInViewport({ratio: 1});
+  // One after the other: what a wheel adds while the page still scrolls is one way.
+  const readPlace = () => page.evaluate(() => window.scrollY);
+  const arrived = await readPlace();
   await page.mouse.wheel(0, -200);
+  await expect.poll(readPlace).toBe(arrived - 200);
   await page.mouse.wheel(0, 100);
+  await expect.poll(readPlace).toBe(arrived - 100);
   await expect(navbar).not.toBeInViewport();
   // The focus never is in what cannot be seen.
   await navbar.getByRole('link', {name: 'Guides'}).focus();
@@ -154,3 +159,31 @@ test('a page says what it was checked against, and what that means is one click 
     page.getByRole('article').getByRole('link', {name: /^written for 5\./}),
   ).toBeVisible();
 });
+
+for (const width of [360, 1024]) {
+  test(`at ${width} px the sidebar shows labels whole, with twice the text too`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/docs/core/database/transactions');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    if (width < 997) {
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    }
+    const menu = page.locator('.theme-doc-sidebar-menu:visible');
+    await expect(menu.getByRole('link', {name: 'Content Manager', exact: true})).toBeVisible();
+    const faults = await menu.evaluate((list) =>
+      [...list.querySelectorAll<HTMLElement>('.menu__link')].flatMap((link) => {
+        const label = link.firstElementChild ?? link;
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+        const words = label.textContent!.split(/[\s-]+/u).length;
+        return label.scrollHeight > label.clientHeight + 1 || lines > words
+          ? [label.textContent]
+          : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+}

@@ -30,11 +30,16 @@ test('a bar below the navbar names the section that is read, and opens the list'
     .poll(async () => (await bar.boundingBox())!.y - (await bottom(navbar.boundingBox())))
     .toBeCloseTo(0, 0);
   const heading = page.locator('#data-shapes');
-  expect((await heading.boundingBox())!.y).toBeGreaterThan(await bottom(bar.boundingBox()));
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y - (await bottom(bar.boundingBox())))
+    .toBeGreaterThan(0);
 
   // With the navbar gone it is at the top.
+  const readPlace = () => page.evaluate(() => scrollY);
+  const arrived = await readPlace();
   await page.mouse.move(180, 500);
   await page.mouse.wheel(0, 300);
+  await expect.poll(readPlace).toBe(arrived + 300);
   await expect(navbar).not.toBeInViewport();
   await expect.poll(async () => (await bar.boundingBox())!.y).toBe(0);
 
@@ -51,13 +56,13 @@ test('a bar below the navbar names the section that is read, and opens the list'
   await expect(summary).toBeFocused();
 
   await summary.press('Enter');
-  const scrolled = await page.evaluate(() => scrollY);
   await list.hover();
+  const scrolled = await readPlace();
   await page.mouse.wheel(0, 2000);
   const last = list.getByRole('link', {name: 'Code map'});
   await expect(last).toBeInViewport({ratio: 1});
   // The page behind has not scrolled with it.
-  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50);
+  expect(Math.abs((await readPlace()) - scrolled)).toBeLessThan(50);
   await last.click();
   await expect(list).toBeHidden();
   await expect(page).toHaveURL(`${route}#code-map`);
@@ -77,6 +82,83 @@ test('a bar below the navbar names the section that is read, and opens the list'
   await expect(list).toBeHidden();
 });
 
+test('the bar shows the whole name of a section, and it has no room for more', async ({page}) => {
+  await openPage(page, '/docs/intro#what-this-documentation-covers-and-what-it-does-not');
+  const current = page.locator('.section-bar summary > :nth-child(2)');
+  await expect(current).toHaveText('What this documentation covers, and what it does not');
+  await expect
+    .poll(() =>
+      current.evaluate((name) => [
+        name.scrollHeight > name.clientHeight,
+        name.scrollWidth > name.clientWidth,
+      ]),
+    )
+    .toEqual([false, false]);
+  expect((await page.locator('.section-bar summary').boundingBox())!.height).toBeLessThan(52);
+});
+
+test('no line of breadcrumbs or facts begins or ends with a slash', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await openPage(page, '/docs/core/data-transfer/providers/remote-strapi/destination');
+  // Facts wrap where letters are large.
+  await page.locator('.facts').evaluate((facts) => {
+    facts.style.fontSize = '26px';
+  });
+  for (const selector of ['.breadcrumbs', '.facts']) {
+    const parts = await page.locator(`${selector} > *`).evaluateAll((elements) =>
+      elements.map((element) => {
+        const {left, right, top, height} = element.getBoundingClientRect();
+        return {left, right, y: top + window.scrollY, height};
+      }),
+    );
+    const lines = [...new Set(parts.map(({y}) => y))].map((top) =>
+      parts.filter(({y}) => y === top),
+    );
+    expect(lines.length, selector).toBeGreaterThan(1);
+    // What is painted beside the text of a line is what is painted at the edge of the page: nothing.
+    const paintedAt = (x: number, {y, height}: {y: number; height: number}) =>
+      page.screenshot({fullPage: true, clip: {x, y, width: 4, height}});
+    for (const line of lines) {
+      const nothing = await paintedAt(0, line[0]!);
+      for (const x of [line[0]!.left - 14, line[0]!.left - 9, line.at(-1)!.right + 8]) {
+        expect((await paintedAt(x, line[0]!)).equals(nothing), `${selector} at ${x}`).toBe(true);
+      }
+    }
+  }
+});
+
+test.describe('where the table of contents would make the text narrow', () => {
+  test.use({viewport: {width: 1100, height: 800}});
+
+  test('the bar takes its place, and covers neither headings nor heads of tables', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/intro#words-that-mean-two-things');
+    const bar = page.locator('.section-bar');
+    const contents = page.locator('.table-of-contents');
+    await expect(contents).toBeHidden();
+    await expect(bar).toBeVisible();
+    const heading = page.locator('#words-that-mean-two-things');
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y - (await bottom(bar.boundingBox())))
+      .toBeGreaterThanOrEqual(0);
+    await expect(bar.locator('summary')).toContainText('Words that mean two things');
+
+    const table = page.locator('#words-that-mean-two-things ~ [data-fits] > table').first();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, (await table.boundingBox())!.y + 100);
+    await expect.poll(async () => (await table.boundingBox())!.y).toBeLessThan(0);
+    const head = table.locator('thead th').first();
+    await expect
+      .poll(async () => Math.abs((await head.boundingBox())!.y - (await bottom(bar.boundingBox()))))
+      .toBeLessThan(1);
+
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(contents).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -87,6 +169,8 @@ test.describe('without JavaScript', () => {
     await page.locator('.section-bar summary').click();
     await list.getByRole('link', {name: 'Data shapes'}).click();
     await expect(page.locator('#data-shapes')).toBeInViewport();
+    // The navbar has gone with the page's beginning.
+    expect((await page.locator('.section-bar').boundingBox())!.y).toBe(0);
 
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('button')).toHaveCount(0);

@@ -78,6 +78,44 @@ test(
   },
 );
 
+test('sections stand below the row of their page, which says where it is, and the code is searched too', async ({
+  page,
+  standIn,
+  libraryRequests,
+}) => {
+  await openPage(page, './guides/code-of-conduct');
+  await search(page, 'container');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options).toHaveCount(8);
+  const rows = await options.evaluateAll((links) =>
+    links.map((link) => ({
+      page: link.getAttribute('href')!.split('#')[0]!,
+      isNested: link.matches('[class*=nested]'),
+      place: link.querySelector('.search__result-place')?.textContent,
+      kind: link.querySelector('.search__result-kind')?.textContent,
+    })),
+  );
+  const pages: string[] = [];
+  for (const row of rows) {
+    expect(row.isNested).toBe(pages.at(-1) === row.page);
+    if (!row.isNested) {
+      expect(pages).not.toContain(row.page);
+      pages.push(row.page);
+      expect(row.place).toMatch(/API Reference|Docs|Exports|Guides|RFCs/u);
+      expect(row.kind).toMatch(/^[A-Z]/u);
+    }
+  }
+  expect(pages.length).toBeLessThan(rows.length);
+
+  await page.getByRole('combobox').fill('isValidLink');
+  await expect.poll(() => standIn.queries.at(-1)?.query).toBe('isValidLink');
+  const place = page.locator('.search__code').first();
+  await expect(place).toContainText(/isValidLink.*\.tsx:\d+ on GitHub/su);
+  await expect(place).toHaveAttribute('href', /^https:\/\/github\.com\/strapi\/strapi\/blob\//u);
+  expect(libraryRequests.length).toBeGreaterThan(0);
+});
+
 test(
   'viewed results are told, 20 at a time',
   proves('7.hosted.analytics-script', '7.hosted.events', '7.hosted.batches', '9.search.analytics'),
@@ -202,6 +240,33 @@ test(
     expect(standIn.events).toEqual([]);
   },
 );
+
+test('one section is asked for by its tag', async ({page, standIn, libraryRequests}) => {
+  await openPage(page, './guides/code-of-conduct');
+  await search(page, 'in:api container');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  expect(standIn.queries.at(-1)).toMatchObject({
+    query: 'container',
+    facetFilters: [['tag:docs-api-current']],
+  });
+  expect(libraryRequests).toHaveLength(1);
+});
+
+test('the not-found page asks for the words of the address', async ({page, standIn}) => {
+  await openPage(page, './guides/code-of-conduct');
+  // Within the site: the server of the tests has a not-found page of its own.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/contributor/docs/core/the-container');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  const nearest = page.getByRole('region', {name: 'Perhaps you meant'});
+  await expect(nearest.getByRole('status')).toContainText('“the container”');
+  await expect(nearest.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/contributor\/[^#]+$/u,
+  );
+  expect(standIn.queries).toEqual([expect.objectContaining({query: 'the container'})]);
+});
 
 test.describe('when the CDN cannot be reached', () => {
   test.use({expectedConsole: [/Could not load search-insights\.js|net::ERR_FAILED/u]});

@@ -67,18 +67,32 @@ function toHit(record: SearchRecord, {query, highlightPreTag, highlightPostTag}:
       `${highlightPreTag}$&${highlightPostTag}`,
     ),
   });
-  const {objectID, tag, type, pageTitle, sectionTitle, sectionRoute, content} = record;
+  const {objectID, tag, type, facts, pageTitle, sectionTitle, sectionRoute, content} = record;
   const begin = Math.max(0, content.toLowerCase().indexOf(query.toLowerCase()) - 20);
   return {
     objectID,
     tag,
     type,
+    facts,
     pageTitle,
     sectionTitle,
     sectionRoute,
     _highlightResult: {pageTitle: mark(pageTitle), sectionTitle: mark(sectionTitle)},
     _snippetResult: {content: mark(content.slice(begin, begin + 120))},
   };
+}
+
+/** A service can be told to give so many records of a page at most; ours is. */
+const MAX_OF_PAGE = 3;
+
+function limitPages(records: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<string, number>();
+  return records.filter(({sectionRoute}) => {
+    const page = sectionRoute.split('#')[0]!;
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MAX_OF_PAGE;
+  });
 }
 
 function answer(records: SearchRecord[], query: Query, hitCount: number | undefined) {
@@ -89,7 +103,9 @@ function answer(records: SearchRecord[], query: Query, hitCount: number | undefi
     );
   });
   return {
-    hits: found.slice(0, hitCount ?? query.hitsPerPage).map((record) => toHit(record, query)),
+    hits: limitPages(found)
+      .slice(0, hitCount ?? query.hitsPerPage)
+      .map((record) => toHit(record, query)),
     index: query.indexName,
     query: query.query,
     ...(query.clickAnalytics && {queryID: `query-id-of-${query.query}`}),

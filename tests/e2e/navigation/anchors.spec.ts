@@ -4,8 +4,12 @@ import {expect, openPage, test} from '../support/test';
 
 /** Waits until a heading is where the framework scrolls to: below the navbar, near the top. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  // The address changes before the page is there.
   const readTop = () =>
-    page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+    page.evaluate(
+      (name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN,
+      id,
+    );
   await expect.poll(async () => Math.abs((await readTop()) - 90)).toBeLessThan(20);
 }
 

@@ -1,5 +1,8 @@
+import type {Page} from '@playwright/test';
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
+import {findViolationsOfStructure} from '../support/axe';
+import {holdBack} from '../support/network';
 import {expect, openPage, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -125,3 +128,111 @@ test(
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   },
 );
+
+const menuOf = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+const toggleOf = (page: Page) => page.locator('.navbar__toggle');
+
+/** Opens the menu by keyboard, on a tablet. */
+async function openByKeyboard(page: Page) {
+  await page.setViewportSize({width: 768, height: 1024});
+  await openPage(page, '/docs/intro');
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeInViewport();
+  await expect(menuOf(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  return menuOf(page);
+}
+
+/** Presses a key, and tells where the focus is then. */
+async function focusAfter(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key);
+  return page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement?.closest('.navbar-sidebar')
+      ? activeElement.className
+      : `outside: ${activeElement?.outerHTML.slice(0, 100)}`;
+  });
+}
+
+test('the menu is a modal dialog: it has the focus, and the page behind it none', async ({
+  page,
+}) => {
+  const menu = await openByKeyboard(page);
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+  for (const selector of ['main', '.navbar__brand', '.navbar .search', 'body > footer, footer']) {
+    const isInert = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest('[inert]') !== null);
+    expect(isInert, selector).toBe(true);
+  }
+  expect(await findViolationsOfStructure(page, 'html')).toEqual([]);
+
+  // Before its first control comes its last one, and the other way round.
+  expect(await focusAfter(page, 'Shift+Tab')).not.toContain('outside');
+  expect(await focusAfter(page, 'Shift+Tab')).toContain('navbar__brand');
+  expect(await focusAfter(page, 'Shift+Tab')).toContain('menu__');
+  expect(await focusAfter(page, 'Tab')).toContain('navbar__brand');
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]:not(.menu)')).toHaveCount(0);
+});
+
+test('the close button and a press beside the menu give the focus back', async ({page}) => {
+  const menu = await openByKeyboard(page);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeInViewport();
+  await page.mouse.click(750, 500);
+  await expect(menu).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('back in the main menu, the focus is on its first entry, and Escape closes', async ({
+  page,
+}) => {
+  const menu = await openByKeyboard(page);
+  await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+  await expect(menu.getByRole('link', {name: sections[0]!.label})).toBeFocused();
+  // A press where nothing is takes the focus away from all controls.
+  await menu.click({position: {x: 200, y: 900}});
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('the list of keys opens above the menu, and Escape closes one after the other', async ({
+  page,
+}) => {
+  const menu = await openByKeyboard(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', {name: 'Keys'});
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(menu).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+for (const [name, selector] of [
+  ['opens the menu', '.navbar__toggle'],
+  ['elsewhere after it leaves it closed', 'h1'],
+] as const) {
+  test(`before the scripts have come, a press on its button ${name}`, async ({page}) => {
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto('/docs/intro', {waitUntil: 'commit'});
+    await toggleOf(page).click();
+    await page.locator(selector).click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).not.toHaveAttribute('data-menu-asked');
+    await expect(menuOf(page)).toHaveCount(selector === 'h1' ? 0 : 1);
+  });
+}

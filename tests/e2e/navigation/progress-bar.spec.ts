@@ -107,11 +107,13 @@ test(
     const {arrive} = await setOut(page);
     await page.clock.runFor(1000);
     await arrive();
-    expect(await readBar(page)).toMatchObject({
-      progress: 1,
-      transition: expect.stringMatching(/^(all )?0\.2s/),
-      opacity: '1',
-    });
+    await expect
+      .poll(() => readBar(page))
+      .toMatchObject({
+        progress: 1,
+        transition: expect.stringMatching(/^(all )?0\.2s/),
+        opacity: '1',
+      });
     await page.clock.runFor(199);
     expect(await readBar(page)).toMatchObject({opacity: '1'});
     await page.clock.runFor(1);

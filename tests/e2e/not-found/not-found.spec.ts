@@ -1,6 +1,9 @@
+import type {Page} from '@playwright/test';
 import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
+import {findViolations} from '../support/axe';
 import {readHtml} from '../support/site';
+import {holdIndexes, indexFiles} from '../search/widget/support';
 import {expect, openPage, test} from '../support/test';
 
 // The browser itself reports the status of the page.
@@ -46,4 +49,53 @@ test('the not-found page is for readers, not for search engines', async ({page})
     );
   }
   expect(readHtml('/404')).toMatch(/<meta [^>]*name="?robots"? content="?noindex/);
+});
+
+/** The part of the page with what the search finds for the words of the address. */
+const nearestOf = (page: Page) => page.getByRole('region', {name: 'Perhaps you meant'});
+
+test('the page searches for the words of its address, without moving anything', async ({page}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 800});
+    const release = await holdIndexes(page);
+    await openPage(page, '/docs/core/content-manger/relatons.html');
+    const readPlace = async () => (await page.locator('main dl').boundingBox())!.y;
+    await expect(nearestOf(page).getByRole('status')).toHaveText(/^Looking for pages/u);
+    const before = await readPlace();
+    release();
+    await expect(nearestOf(page).getByRole('status')).toHaveText(
+      'The search for “content manger relatons”, the words of the address, finds:',
+    );
+    const links = nearestOf(page).getByRole('link');
+    expect(await links.count()).toBeLessThanOrEqual(5);
+    await expect(links.first()).toHaveAttribute('href', '/docs/core/content-manager/relations');
+    expect(await readPlace()).toBe(before);
+    expect(await findViolations(page, {})).toEqual([]);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  }
+  await nearestOf(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/docs/core/content-manager/relations');
+});
+
+for (const [route, words] of Object.entries({
+  '/qqxxqqzzqqwwqq': /“qqxxqqzzqqwwqq”, the words of the address, finds no page\.$/u,
+  '/12345/%25/3f2a9bc01.html': 'The address has no words to search for.',
+  '/docs/relations%E2%80%8B/%3Cscript%3E?a=%#%': /“relations script”/u,
+})) {
+  test(`the page says what became of the search for ${route}`, async ({page}) => {
+    await openPage(page, route);
+    await expect(nearestOf(page).getByRole('status')).toHaveText(words);
+  });
+}
+
+test.describe('when the index cannot be had', () => {
+  test.use({expectedConsole: [/Failed to load resource/]});
+
+  test('the page says so', async ({page}) => {
+    await page.route(indexFiles, (request) => request.abort());
+    await openPage(page, '/docs/relations-of-old');
+    await expect(nearestOf(page).getByRole('status')).toHaveText(
+      'The search for the words of the address could not be loaded.',
+    );
+  });
 });

@@ -31,7 +31,12 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function checkSheets(sheets: readonly PrintedPage[], route: string): void {
+/** @param captions what stands above samples */
+function checkSheets(
+  sheets: readonly PrintedPage[],
+  captions: ReadonlySet<string>,
+  route: string,
+): void {
   for (const [index, {width, height, texts, colors}] of sheets.entries()) {
     const name = `page ${index + 1} of ${route}`;
     const lowest = texts.at(-1)!;
@@ -40,6 +45,9 @@ function checkSheets(sheets: readonly PrintedPage[], route: string): void {
       expect(texts[0]!.baseline - lowest.baseline, name).toBeGreaterThan(height / 3);
       expect(lowest.size, `no heading at the foot of ${name}: ${lowest.text}`).toBeLessThan(
         HEADING_SIZE,
+      );
+      expect(captions, `no name of a sample at the foot of ${name}`).not.toContain(
+        lettersOf(lowest.text),
       );
     }
     expect(Math.max(...texts.map(({right}) => right)), name).toBeLessThan(width - 20);
@@ -65,6 +73,11 @@ for (const route of routes) {
     const samples = await page
       .locator('.theme-code-block pre')
       .evaluateAll((blocks) => blocks.map((block) => block.textContent));
+    const captions = new Set(
+      (
+        await page.locator('.theme-code-block > :first-child:not(:only-child)').allTextContents()
+      ).map(lettersOf),
+    );
     const external = page.locator('.theme-doc-markdown > p a[href^="http"]:not(.code-reference)');
     const addresses = await external.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')!),
@@ -75,7 +88,7 @@ for (const route of routes) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const sheets = await print(page);
       counts.push(sheets.length);
-      checkSheets(sheets, `${route} in ${colorScheme} mode`);
+      checkSheets(sheets, captions, `${route} in ${colorScheme} mode`);
       const letters = lettersOfPages(sheets);
       for (const words of diagrams) {
         const all = words.map(lettersOf);
@@ -109,3 +122,18 @@ for (const route of routes) {
     expect(background).toEqual(['rgba(0, 0, 0, 0)', 'light']);
   });
 }
+
+test('tables of the health page are whole on paper', async ({page}) => {
+  await openPage(page, '/health');
+  // As wide as the text on A4.
+  await page.setViewportSize({width: 680, height: 900});
+  await page.emulateMedia({media: 'print'});
+  const excess = page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('table')].filter(
+        (table) => table.scrollWidth > table.parentElement!.clientWidth,
+      ),
+    );
+  expect(await excess).toEqual([]);
+});

@@ -54,3 +54,16 @@ export function readExcess(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/**
+ * Waits until the page has been laid out and its observers have run, as after a change of the window: an observer reports in
+ * the frame in which the new layout is painted.
+ */
+export function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}

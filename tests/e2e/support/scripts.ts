@@ -5,12 +5,21 @@ import {buildDir} from '../../paths';
 
 const scriptsDir = path.join(buildDir, 'assets/js');
 
-/** Finds the one script of the build that has a text in it. */
-function findScript(marker: string): {file: string; source: string} {
+type Script = {file: string; source: string};
+
+/** Finds the scripts of the build that have a text in them. */
+function findScripts(marker: string): Script[] {
   const scripts = readdirSync(scriptsDir).flatMap((file) => {
     const source = readFileSync(path.join(scriptsDir, file), 'utf8');
     return source.includes(marker) ? [{file, source}] : [];
   });
+  expect(scripts, `scripts with ${marker}`).not.toHaveLength(0);
+  return scripts;
+}
+
+/** Finds the one script of the build that has a text in it. */
+function findScript(marker: string): Script {
+  const scripts = findScripts(marker);
   expect(
     scripts.map(({file}) => file),
     `scripts with ${marker}`,
@@ -22,16 +31,20 @@ async function serveScript(page: Page, file: string, body: string): Promise<void
   await page.route(`**/${file}`, (route) => route.fulfill({contentType: 'text/javascript', body}));
 }
 
-/** Serves the one script that has a text with another in the place of this text, which stands there once. */
+/**
+ * Serves the scripts that have a text with another in the place of this text, which stands once in each: parts of the site
+ * that are loaded apart may have a copy of what they share.
+ */
 export async function replaceInScript(
   page: Page,
   text: string,
   replacement: string,
 ): Promise<void> {
-  const {file, source} = findScript(text);
-  const parts = source.split(text);
-  expect(parts, `${text} stands once in ${file}`).toHaveLength(2);
-  await serveScript(page, file, parts.join(replacement));
+  for (const {file, source} of findScripts(text)) {
+    const parts = source.split(text);
+    expect(parts, `${text} stands once in ${file}`).toHaveLength(2);
+    await serveScript(page, file, parts.join(replacement));
+  }
 }
 
 /** Serves the one script that has a text with the one place replaced that matches a pattern. */

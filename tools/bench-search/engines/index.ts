@@ -5,7 +5,8 @@ import {lunrPlain} from './lunr-plain';
 import {miniSearch} from './minisearch';
 import {orama} from './orama';
 import {ours} from './ours';
-import {pagefind} from './pagefind';
+import {pagefind, pagefindSections} from './pagefind';
+import {vitePress} from './vitepress';
 
 /** What every engine is: it takes the pages and gives a search. */
 export type Engine = {
@@ -21,9 +22,14 @@ export type Search = {
   code: string | Uint8Array;
   /** The files of the index; where the query decides which pieces a reader downloads, their bytes on the wire. */
   data: readonly string[] | ((query: string) => Promise<number>);
+  /** Set when the rows of sections belong to the pages above them. */
+  showsPages?: boolean;
   /** Makes what was downloaded ready for queries, from the beginning each time. */
   load(): void | Promise<void>;
-  /** Returns at most eight `route#anchor`, best first. */
+  /**
+   * Returns the `route#anchor` of the rows, best first. Of pages with rows of their sections below them there may be eight,
+   * of other rows eight count.
+   */
   search(query: string): string[] | Promise<string[]>;
 };
 
@@ -31,8 +37,10 @@ export const engines = {
   ours,
   easyops,
   lunrPlain,
-  miniSearch,
+  vitePress,
   pagefind,
+  pagefindSections,
+  miniSearch,
   orama,
   flexSearch,
 } satisfies Record<string, Engine>;

@@ -38,6 +38,8 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
         citedFiles: [],
         tags: labels,
         sidebarParentCategories: [],
+        keywords: [],
+        facts: {kind: '', group: ''},
       }));
     return [tag, JSON.stringify(buildIndex(sections))];
   });
@@ -46,7 +48,7 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
 export const ours: Engine = {
   name: 'this site',
   given:
-    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag)',
+    'the `search-index-*.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag, without the keywords of front matter); its files hold keywords of the pages’ front matter, which no other engine reads',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
     const {loadIndex} = await importBundled(loader);

@@ -62,9 +62,13 @@ function tagList({tags}: Context) {
 /** The most characters of a keyword. */
 const KEYWORD_LENGTH = 60;
 
+/** The most keywords of a page. */
+const KEYWORD_COUNT = 22;
+
 const keywordList = z
   .array(text(), {error: 'must be a list of phrases'})
   .min(1, 'is empty: delete it, or add phrases')
+  .max(KEYWORD_COUNT, `has more than ${KEYWORD_COUNT} phrases: delete the weakest`)
   .check(({value, issues}) => {
     for (const [index, keyword] of value.entries()) {
       const {length} = [...keyword];

@@ -47,6 +47,7 @@ function frontMatter({entry, description, position, editUrl}: PageInput): string
     description: plainText(description.text).trim(),
     kind: 'reference',
     tags: ['public API', ...(own[entry.kind] ?? group.tags)],
+    ...(description.keywords && {keywords: description.keywords}),
     sidebar_position: position,
     custom_edit_url: editUrl,
   };

@@ -21,7 +21,7 @@ export type WidgetProps = {
 
 /** The search field with its result panel (spec sections 2 and 4). */
 export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactNode {
-  const container = useAutocomplete(isLarge, typed);
+  const {container, controls} = useAutocomplete(isLarge, typed);
   const focusedBefore = useRef<Element | null>(null);
   const isReady = useRef(false);
 
@@ -35,11 +35,12 @@ export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactN
       );
       const input = container.current?.querySelector('input');
       if (openedBy.isOnlyFocus) {
-        overlayButton?.focus();
+        (overlayButton ?? input)?.focus({preventScroll: true});
+      } else if (overlayButton) {
+        overlayButton.click();
       } else {
-        overlayButton?.click();
+        controls.current?.open();
       }
-      input?.focus();
       if (isReady.current) {
         // An old query is there to be typed over.
         input?.select();
@@ -49,13 +50,14 @@ export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactN
       isReady.current = true;
       onReady();
     }
-  }, [container, onReady, openedBy]);
+  }, [container, controls, onReady, openedBy]);
 
-  /** The Escape that clears the field also gives the focus back. */
+  /** The Escape that clears the field, or closes the panel of an empty one, also gives the focus back. */
   function returnFocus(event: KeyboardEvent): void {
     const isOpen = container.current?.querySelector('.aa-Panel');
     const before = focusedBefore.current;
-    if (event.key !== 'Escape' || isOpen || !(before instanceof HTMLElement)) {
+    const isEmpty = container.current?.querySelector('input')?.value === '';
+    if (event.key !== 'Escape' || (isOpen && !isEmpty) || !(before instanceof HTMLElement)) {
       return;
     }
     focusedBefore.current = null;

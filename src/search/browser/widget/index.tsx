@@ -27,16 +27,17 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Returns what the reader is told while there is a button and no field. */
-function noteOf(state: LoadState): string {
+function noteOf(state: LoadState, typed: string): string {
   if (state === 'loading') {
     return 'Loading the search …';
   }
   if (state === 'waiting') {
     return '';
   }
-  return navigator.onLine
-    ? 'The search could not be loaded. What you have typed is kept.'
-    : 'You are offline, and the search is not loaded yet. What you have typed is kept.';
+  const reason = navigator.onLine
+    ? 'The search could not be loaded.'
+    : 'You are offline, and the search is not loaded yet.';
+  return typed ? `${reason} What you have typed is kept.` : reason;
 }
 
 /**
@@ -75,20 +76,24 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
     (focused: Element | null): void => {
       setOpenedBy({focused});
       // Keys have to go somewhere until the field is there.
-      button.current?.focus();
+      button.current?.focus({preventScroll: !isLarge});
       if (!LoadedWidget) {
         setLoadState('loading');
       }
       void load();
     },
-    [load],
+    [isLarge, load],
   );
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isOfOther = !isLarge && document.querySelector('.search--large');
       // What is behind a dialog cannot have the focus.
-      if (isShortcut(event) && !isOfOther && !document.querySelector('dialog[open]')) {
+      if (
+        isShortcut(event) &&
+        !isOfOther &&
+        !document.querySelector('dialog[open], .navbar-sidebar--show')
+      ) {
         event.preventDefault();
         open(document.activeElement);
       }
@@ -164,7 +169,7 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
             <kbd className="search__shortcut">Ctrl K</kbd>
           </button>
           <div className="search__note">
-            <output>{noteOf(loadState)}</output>
+            <output>{noteOf(loadState, typed)}</output>
             {loadState === 'failed' && (
               <button type="button" onClick={() => open(null)}>
                 Try again

@@ -1,13 +1,16 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import type {SearchState} from '../../shared/types';
-import {startAutocomplete} from './autocomplete';
+import {type SearchControls, startAutocomplete} from './autocomplete';
 import {usePageContext} from './page-context';
 
-/** Fills an element with the search field. Returns the reference to give to the element. */
-export function useAutocomplete(isLarge: boolean, typed: string): RefObject<HTMLDivElement | null> {
+/** Fills an element with the search field. Returns the reference to give to the element, and one to what the field does. */
+export function useAutocomplete(
+  isLarge: boolean,
+  typed: string,
+): {container: RefObject<HTMLDivElement | null>; controls: RefObject<SearchControls | null>} {
   const container = useRef<HTMLDivElement>(null);
-  const close = useRef<() => void>(undefined);
+  const controls = useRef<SearchControls>(null);
   const history = useHistory();
   const location = useLocation();
 
@@ -30,7 +33,7 @@ export function useAutocomplete(isLarge: boolean, typed: string): RefObject<HTML
         history.push(route, state);
       },
     });
-    close.current = search.close;
+    controls.current = search;
     return search.destroy;
   }, [history, isLarge, typed]);
 
@@ -40,9 +43,9 @@ export function useAutocomplete(isLarge: boolean, typed: string): RefObject<HTML
   useEffect(() => {
     if (openedOn.current !== key) {
       openedOn.current = key;
-      close.current?.();
+      controls.current?.close();
     }
   }, [key]);
 
-  return container;
+  return {container, controls};
 }

@@ -1,5 +1,5 @@
 import {clean, withoutPrefix} from './clean';
-import {isStackTrace} from './stack';
+import {isStackTrace} from './stack-text';
 
 /**
  * What a query looks like: a stack trace, a path, a name of the code, an error text, something in quotation marks, or only

@@ -1,17 +1,23 @@
 import {MAX_RESULTS} from '../constants';
 import {STRAPI_REPOSITORY} from '../../../strapi';
 import {classifyQuery, type CodeQuery} from './classify';
-import {findFiles, readPath} from './files';
+import {findFiles, readPath, toSourceFile} from './files';
 import {type CodePlace, type LoadedCode, pageOfFile} from './load';
 import {matchMessages, type MessageMatch} from './messages';
-import {strapiFrames, textBeforeStack} from './stack';
+import {strapiFrames} from './stack';
+import {textBeforeStack} from './stack-text';
 import {findSymbols, symbolOfFile} from './symbols';
 import type {CodeHit} from './types';
 
 /** Places of one and the same message that are shown, at most. */
 const MAX_SAME = 6;
 
-function toHit(code: LoadedCode, kind: CodeHit['kind'], {text, file, line}: CodePlace): CodeHit {
+function toHit(
+  code: LoadedCode,
+  kind: CodeHit['kind'],
+  {text, file, line}: CodePlace,
+  isComplete: boolean,
+): CodeHit {
   const page = pageOfFile(code, file);
   const path = encodeURI(file).replaceAll('[', '%5B').replaceAll(']', '%5D');
   return {
@@ -20,22 +26,28 @@ function toHit(code: LoadedCode, kind: CodeHit['kind'], {text, file, line}: Code
     file,
     ...(line > 0 && {line}),
     url: `${STRAPI_REPOSITORY}/blob/v${code.version}/${path}${line > 0 ? `#L${line}` : ''}`,
+    isComplete,
     ...(page && {page}),
   };
 }
 
-function fileHit(code: LoadedCode, file: string, line = 0): CodeHit {
+function fileHit(code: LoadedCode, file: string, line = 0, isComplete = true): CodeHit {
   const text = file.replace(/\/$/u, '').split('/').at(-1)!;
-  return toHit(code, 'file', {text: file.endsWith('/') ? `${text}/` : text, file, line});
+  return toHit(
+    code,
+    'file',
+    {text: file.endsWith('/') ? `${text}/` : text, file, line},
+    isComplete,
+  );
 }
 
 /** Returns the hits of messages, of the same text only the first few. */
 function messageHits(code: LoadedCode, matches: readonly MessageMatch[]): CodeHit[] {
   const counts = new Map<string, number>();
-  return matches.flatMap(({place}) => {
+  return matches.flatMap(({place, score}) => {
     const count = (counts.get(place.text) ?? 0) + 1;
     counts.set(place.text, count);
-    return count <= MAX_SAME ? [toHit(code, 'message', place)] : [];
+    return count <= MAX_SAME ? [toHit(code, 'message', place, score >= 1)] : [];
   });
 }
 
@@ -49,7 +61,7 @@ function searchStack(code: LoadedCode, text: string): CodeHit[] {
   const {file, name, line} = frame;
   const symbol = name === undefined ? undefined : symbolOfFile(code, file, name);
   const ofFrame =
-    symbol && line === undefined ? toHit(code, 'symbol', symbol) : fileHit(code, file, line);
+    symbol && line === undefined ? toHit(code, 'symbol', symbol, true) : fileHit(code, file, line);
   const isThrown = ({place, score}: MessageMatch): boolean => score >= 1 && place.file === file;
   return [
     ...messageHits(code, messages.filter(isThrown)),
@@ -65,9 +77,12 @@ function searchPath(code: LoadedCode, text: string): CodeHit[] {
   const path = readPath(text);
   // The line of a built file says nothing about its source.
   const isSource = (file: string): boolean => path.path.endsWith(file) || file.endsWith(path.path);
-  return findFiles(code, path).map((file) =>
-    fileHit(code, file, isSource(file) ? path.line : undefined),
-  );
+  const wanted = path.path.toLowerCase().replace(/\/$/u, '');
+  const source = toSourceFile(code, path.path);
+  return findFiles(code, path).map((file) => {
+    const isComplete = file === source || file.replace(/\/$/u, '').toLowerCase().endsWith(wanted);
+    return fileHit(code, file, isSource(file) ? path.line : undefined, isComplete);
+  });
 }
 
 function searchIdentifier(code: LoadedCode, text: string): CodeHit[] {
@@ -81,16 +96,20 @@ function searchIdentifier(code: LoadedCode, text: string): CodeHit[] {
   );
   const symbols = findSymbols(code, text).slice(0, MAX_RESULTS);
   const own = symbols.filter((place) => place.text.toLowerCase() === name);
+  const lastPart = name
+    .replace(/\(\)$/u, '')
+    .split(/[.#:?]+/u)
+    .at(-1)!;
   const others = symbols.filter((place) => !own.includes(place));
   return [
-    ...own.map((place) => toHit(code, 'symbol', place)),
+    ...own.map((place) => toHit(code, 'symbol', place, true)),
     ...files
       .filter((file) => !own.some((place) => place.file === file))
       .slice(0, 2)
       .map((file) => fileHit(code, file)),
     // A code in place of a text: `component.alreadyExists`.
     ...(own.length === 0 ? messageHits(code, matchMessages(code, text)) : []),
-    ...others.map((place) => toHit(code, 'symbol', place)),
+    ...others.map((place) => toHit(code, 'symbol', place, place.text.toLowerCase() === lastPart)),
   ];
 }
 
@@ -100,7 +119,7 @@ function searchWords(code: LoadedCode, text: string): CodeHit[] {
   const symbols = /^[\p{L}\p{N}\s]{3,64}$/u.test(text)
     ? findSymbols(code, joined).filter((place) => place.text.toLowerCase() === joined)
     : [];
-  return [...symbols.map((place) => toHit(code, 'symbol', place)), ...messages];
+  return [...symbols.map((place) => toHit(code, 'symbol', place, true)), ...messages];
 }
 
 const searches: Record<CodeQuery['kind'], (code: LoadedCode, text: string) => CodeHit[]> = {

@@ -1,5 +1,6 @@
 import {readPath, toSourceFile} from './files';
 import type {LoadedCode} from './load';
+import {LOCATION, wordsBefore} from './stack-text';
 
 /** A line of a stack trace that is code of Strapi. */
 export type Frame = {
@@ -10,20 +11,6 @@ export type Frame = {
   /** Line in the source file; that of a built file says nothing about it. */
   line?: number;
 };
-
-/** A place in a file, as engines write it: `/app/node_modules/@strapi/core/dist/Strapi.js:12:34`. */
-const LOCATION = /\.[cm]?[jt]sx?(?:\?[\w=&.-]{0,80})?:\d{1,7}(?::\d{1,7})?/u;
-
-/** True for a text with a line of a stack trace in it. */
-export function isStackTrace(text: string): boolean {
-  return LOCATION.test(text);
-}
-
-/** Returns the text before the first line of a stack trace. */
-export function textBeforeStack(text: string): string {
-  const begin = text.search(/\s+at (?=[^\s]+(?: [^\s]+){0,4} ?\(|[^\s]+:\d)|\s*\S+@\S+:\d+:\d+/u);
-  return begin < 0 ? text : text.slice(0, begin);
-}
 
 /** Returns the frames of a stack trace that are code of Strapi, in their order. */
 export function strapiFrames(code: LoadedCode, text: string): Frame[] {
@@ -40,7 +27,8 @@ export function strapiFrames(code: LoadedCode, text: string): Frame[] {
     if (!file) {
       return [];
     }
-    const called = nameBefore ?? (word.startsWith('(') ? calledBefore(words, place) : undefined);
+    const called =
+      nameBefore ?? (word.startsWith('(') ? nameBeforeLocation(words, place) : undefined);
     const name = called?.split('.').at(-1);
     const isSource = path.endsWith(file);
     return [
@@ -54,8 +42,6 @@ export function strapiFrames(code: LoadedCode, text: string): Frame[] {
 }
 
 /** Returns the name before a location: of `at async Strapi.load [as start] (…)` it is `Strapi.load`. */
-function calledBefore(words: readonly string[], place: number): string | undefined {
-  const begin = words.lastIndexOf('at', place);
-  const between = begin < 0 || place - begin > 6 ? [] : words.slice(begin + 1, place);
-  return between.find((word) => word !== 'async' && word !== 'new');
+function nameBeforeLocation(words: readonly string[], place: number): string | undefined {
+  return wordsBefore(words, place)?.find((word) => word !== 'async' && word !== 'new');
 }

@@ -61,6 +61,11 @@ export type CodeHit = {
   line?: number;
   /** Where the line is at the pinned version, on GitHub. */
   url: string;
+  /**
+   * True for a message all of which is in the query, for a name or a path that is what was typed, and for the frame of a
+   * stack trace; false for what is only like the query.
+   */
+  isComplete: boolean;
   /** The page that explains the file, or the nearest folder above it that a page explains. */
   page?: CodePage;
 };

@@ -1,5 +1,4 @@
 import {MAX_RESULTS} from '../constants';
-import {pageOf} from '../routes';
 import type {Candidate} from './candidates';
 import {MAX_SECTIONS_OF_PAGE, SAME_PAGE} from './weights';
 
@@ -26,7 +25,7 @@ function bestOf(ranked: readonly Ranked[], count: number): Ranked[] {
 function groupByPage(ranked: readonly Ranked[]): Ranked[][] {
   const pages = new Map<string, Ranked[]>();
   for (const each of ranked) {
-    const page = pageOf(each[0].document);
+    const {page} = each[0];
     const ofPage = pages.get(page) ?? [];
     ofPage.push(each);
     pages.set(page, ofPage);

@@ -1,5 +1,4 @@
 import type {LoadedIndex} from '../lookup';
-import {pageOf} from '../routes';
 import type {SearchDocument} from '../types';
 import type {Answer} from './answer';
 import {hasKeyword} from './keywords';
@@ -10,6 +9,8 @@ import {STRENGTH_OF_WORD} from './weights';
 export type Candidate = {
   loaded: LoadedIndex;
   document: SearchDocument;
+  /** Route of its page. */
+  page: string;
   /** lunr's score, of all words together. */
   score: number;
   /** How well it answers each word. */
@@ -27,18 +28,20 @@ export function gatherCandidates(
   const pages = new Set(
     [...loaded.keywords].filter(([, list]) => hasKeyword(list, words)).map(([page]) => page),
   );
-  return loaded.documents.flatMap((document, section) => {
+  const candidates: Candidate[] = [];
+  for (const [section, document] of loaded.documents.entries()) {
     if (
-      !answers.some(({strengths}) => strengths[section]) &&
+      answers.some(({strengths}) => strengths[section]) ||
       // The route of a page's beginning is the page's.
-      !pages.has(document.sectionRoute)
+      pages.has(document.sectionRoute)
     ) {
-      return [];
+      const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
+      const strengths = answers.map((answer) => answer.strengths[section]!);
+      const page = loaded.pages[section]!;
+      candidates.push({loaded, document, page, score, strengths, answers});
     }
-    const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
-    const strengths = answers.map((answer) => answer.strengths[section]!);
-    return [{loaded, document, score, strengths, answers}];
-  });
+  }
+  return candidates;
 }
 
 /** What the sections of a page answer together, word by word. */
@@ -52,14 +55,14 @@ export type PageAnswer = {
 /** Returns what each page answers, by route. */
 export function gatherPages(candidates: readonly Candidate[]): Map<string, PageAnswer> {
   const pages = new Map<string, PageAnswer>();
-  for (const {document, strengths} of candidates) {
-    const page = pageOf(document);
+  for (const {page, strengths} of candidates) {
     let answer = pages.get(page);
     if (!answer) {
       answer = {best: strengths.map(() => 0), counts: strengths.map(() => 0)};
       pages.set(page, answer);
     }
-    for (const [word, strength] of strengths.entries()) {
+    for (let word = 0; word < strengths.length; word += 1) {
+      const strength = strengths[word]!;
       answer.best[word] = Math.max(answer.best[word]!, strength);
       answer.counts[word]! += Number(strength > STRENGTH_OF_WORD);
     }

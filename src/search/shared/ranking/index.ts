@@ -1,14 +1,52 @@
 import {type LoadedIndex, termsInSection} from '../lookup';
+import {pageOf} from '../routes';
+import {doAll, type Steps} from '../steps';
 import type {SearchHit} from '../types';
+import type {Answer} from './answer';
 import {bestOfPages, type Ranked} from './best';
-import {gatherCandidates} from './candidates';
+import {type Candidate, gatherCandidates} from './candidates';
 import {lookUp} from './look-up';
 import {parseQuery} from './query';
+import {hasTags, splitTags} from './tags';
 import {totalsOf} from './total';
 
 function toHit([{loaded, document, answers}, score]: Ranked): SearchHit {
   const terms = answers.flatMap(({boosts}) => termsInSection(loaded, boosts.keys(), document.id));
-  return {document, tag: loaded.tag, score, terms: [...new Set(terms)]};
+  const facts = loaded.facts.get(pageOf(document))!;
+  return {document, tag: loaded.tag, facts, score, terms: [...new Set(terms)]};
+}
+
+type Options = {
+  /** Docusaurus search tag of the section that the reader is in. */
+  currentTag?: string | undefined;
+};
+
+/** Does what `searchIndexes` does, in steps. */
+export function* searchInSteps(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  {currentTag}: Options = {},
+): Steps<SearchHit[]> {
+  const {text, tags} = splitTags(indexes, query);
+  const words = parseQuery(text);
+  const answers: Answer[][] = [];
+  for (const word of words) {
+    yield;
+    answers.push(lookUp(indexes, word));
+  }
+  const candidates: Candidate[] = [];
+  for (const [place, loaded] of indexes.entries()) {
+    yield;
+    const ofIndex = answers.map((ofWord) => ofWord[place]!);
+    for (const candidate of gatherCandidates(loaded, ofIndex, words)) {
+      if (hasTags(loaded, candidate.document.id, tags)) {
+        candidates.push(candidate);
+      }
+    }
+  }
+  yield;
+  const totals = yield* totalsOf(candidates, indexes, words, currentTag);
+  return bestOfPages(candidates.map((candidate, place) => [candidate, totals[place]!])).map(toHit);
 }
 
 /**
@@ -18,22 +56,12 @@ function toHit([{loaded, document, answers}, score]: Ranked): SearchHit {
  * much of the query a section answers: rare words weigh more than common ones, words in its heading and in the title of
  * its page count, and a heading that is the query itself comes first. A section gains from a page that answers more of
  * the query, as a long question is seldom answered within one section, and that is about it in many of its
- * sections. lunr's score decides among equals.
+ * sections. lunr's score decides among equals. `tag:database` in a query leaves only pages with that tag.
  */
 export function searchIndexes(
   indexes: readonly LoadedIndex[],
   query: string,
-  {currentTag}: {currentTag?: string} = {},
+  options?: Options,
 ): SearchHit[] {
-  const words = parseQuery(query);
-  const answers = words.map((word) => lookUp(indexes, word));
-  const candidates = indexes.flatMap((loaded, place) =>
-    gatherCandidates(
-      loaded,
-      answers.map((ofWord) => ofWord[place]!),
-      words,
-    ),
-  );
-  const totals = totalsOf(candidates, indexes, words, currentTag);
-  return bestOfPages(candidates.map((candidate, place) => [candidate, totals[place]!])).map(toHit);
+  return doAll(searchInSteps(indexes, query, options));
 }

@@ -1,8 +1,12 @@
+import type {LoadedIndex} from '../lookup';
+import type {Steps} from '../steps';
 import {isStopWord, splitWords} from '../tokenizer';
-import {type QueryWord, stemOf} from './query';
+import type {QueryWord} from './query';
+import {stemOf} from './stem';
+import {SYNONYM, WORDS_OF_NAME} from './weights';
 
-/** The words of a phrase, by their stems; words that only hold it together are left out. */
-type Phrase = ReadonlySet<string>;
+/** The words of a phrase, each by its stems; words that only hold it together are left out. */
+type Phrase = readonly ReadonlySet<string>[];
 
 /** Phrases of the lists of keywords that were asked for: every key asks again. */
 const phrasesOfLists = new WeakMap<readonly string[], readonly Phrase[]>();
@@ -12,32 +16,46 @@ function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
   if (known) {
     return known;
   }
-  const phrases = keywords.map(
-    (phrase) =>
-      new Set(
-        splitWords(phrase)
-          .filter((word) => !isStopWord(word))
-          .flatMap(({whole, parts}) => [whole, ...parts].map(stemOf)),
-      ),
+  const phrases = keywords.map((phrase) =>
+    splitWords(phrase)
+      .filter((word) => !isStopWord(word))
+      .map(({whole, parts}) => new Set([whole, ...parts].map(stemOf))),
   );
   phrasesOfLists.set(keywords, phrases);
   return phrases;
 }
 
-const hasWord = (phrase: Phrase, {whole, stem}: QueryWord): boolean =>
-  phrase.has(stem) || phrase.has(whole);
+/** Takes the keywords of an index apart, which the first query would do otherwise. */
+export function* prepareKeywords({keywords}: LoadedIndex): Steps<void> {
+  for (const list of keywords.values()) {
+    phrasesOf(list);
+    yield;
+  }
+}
+
+/** How well a word of a phrase is one of the query: 1 for the same, less for a synonym, 0 for another. */
+function matchOf(ofPhrase: ReadonlySet<string>, {whole, stem, synonyms}: QueryWord): number {
+  if (ofPhrase.has(stem) || ofPhrase.has(whole)) {
+    return 1;
+  }
+  return synonyms.some((synonym) => ofPhrase.has(synonym)) ? SYNONYM.keyword : 0;
+}
 
 /** True when one of these keywords has one of these words. */
 export function hasKeyword(keywords: readonly string[], words: readonly QueryWord[]): boolean {
-  return phrasesOf(keywords).some((phrase) => words.some((word) => hasWord(phrase, word)));
+  return phrasesOf(keywords).some((phrase) =>
+    phrase.some((ofPhrase) => words.some((word) => matchOf(ofPhrase, word) > 0)),
+  );
 }
 
 /** How much of a query a page's keywords have, each from 0 to 1. */
 export type KeywordShares = {
-  /** The phrase that has most of it. */
+  /** The phrase that has most of it, times how much of the phrase the query has. */
   phrase: number;
   /** All phrases together. */
   all: number;
+  /** True when a phrase of a word or two is the query, in any order. */
+  isQuery: boolean;
 };
 
 /**
@@ -51,20 +69,29 @@ export function keywordShares(
   words: readonly QueryWord[],
   weights: readonly number[],
 ): KeywordShares {
-  const found = new Set<number>();
+  const found = words.map(() => 0);
   let best = 0;
+  let isQuery = false;
   for (const phrase of phrasesOf(keywords)) {
     let share = 0;
+    const covered = phrase.map(() => 0);
     for (const [position, word] of words.entries()) {
-      if (hasWord(phrase, word)) {
-        share += weights[position]!;
-        found.add(position);
+      let match = 0;
+      for (const [place, ofPhrase] of phrase.entries()) {
+        const each = matchOf(ofPhrase, word);
+        match = Math.max(match, each);
+        covered[place] = Math.max(covered[place]!, each);
       }
+      share += weights[position]! * match;
+      found[position] = Math.max(found[position]!, match);
     }
-    best = Math.max(best, share);
+    const coverage = covered.reduce((sum, each) => sum + each, 0) / phrase.length;
+    isQuery ||= words.length <= WORDS_OF_NAME && coverage === 1 && share > 1 - 1e-9;
+    best = Math.max(best, share * coverage);
   }
   return {
+    isQuery,
     phrase: best,
-    all: [...found].reduce((sum, position) => sum + weights[position]!, 0),
+    all: found.reduce((sum, match, position) => sum + weights[position]! * match, 0),
   };
 }

@@ -18,7 +18,15 @@ import {
   toAnswer,
 } from './answer';
 import {type QueryWord, spellingsOf} from './query';
-import {COMPOUND, factorOf, FUZZY, STRENGTH, STRENGTH_OF_FIND, TERM_BOOST} from './weights';
+import {
+  COMPOUND,
+  factorOf,
+  FUZZY,
+  STRENGTH,
+  STRENGTH_OF_FIND,
+  SYNONYM,
+  TERM_BOOST,
+} from './weights';
 
 /** Looks the word up as it is: as a whole, by its beginning, by its stem, and by its parts. */
 function lookUpAsTyped(loaded: LoadedIndex, {whole, parts, stem}: QueryWord): Answer {
@@ -49,6 +57,13 @@ function lookUpAsTyped(loaded: LoadedIndex, {whole, parts, stem}: QueryWord): An
     strengths = strengths.map((strength, section) => strength || ofParts[section]!);
   }
   return toAnswer(loaded, strengths, boosts);
+}
+
+/** Looks up a word by the stem of another that means the same. */
+function lookUpSynonym(loaded: LoadedIndex, stem: string): Answer {
+  const places = placesOfBeginning(loaded, stem);
+  const strengths = bestInSections(loaded, places, () => SYNONYM.text, factorOf);
+  return toAnswer(loaded, strengths, new Map(places.map((place) => [place, TERM_BOOST.synonym])));
 }
 
 /** Looks up a mistyped word: one edit is forgiven, two in longer words. */
@@ -105,7 +120,10 @@ function lookUpCompound(indexes: readonly LoadedIndex[], {whole}: QueryWord): An
 export function lookUp(indexes: readonly LoadedIndex[], word: QueryWord): Answer[] {
   const spellings = spellingsOf(word);
   const asTyped = indexes.map((loaded) =>
-    spellings.map((spelling) => lookUpAsTyped(loaded, spelling)).reduce(mergeAnswers),
+    [
+      ...spellings.map((spelling) => lookUpAsTyped(loaded, spelling)),
+      ...word.synonyms.map((synonym) => lookUpSynonym(loaded, synonym)),
+    ].reduce(mergeAnswers),
   );
   if (isAnyAbove(asTyped, STRENGTH_OF_FIND)) {
     return asTyped;

@@ -1,30 +1,60 @@
-import {stemmer} from 'stemmer';
 import {MAX_QUERY_LENGTH} from '../constants';
-import {isStopWord, splitWords, type Word} from '../tokenizer';
+import {isStopWord, splitWords, withCompounds, type Word} from '../tokenizer';
+import {stemOf} from './stem';
+import {synonymsOf} from './synonyms';
+import {WEIGHT_OF_CIRCUMSTANCE, WORDS_WITH_SYNONYMS} from './weights';
 
 /** A word of the query and the form in which it is also looked up. */
-export type QueryWord = Word & {stem: string};
-
-/** Returns the stem of a word. Porter makes `kei` of `keys`; after a vowel, the y stays here, so that `key` is found. */
-export function stemOf(word: string): string {
-  const stem = stemmer(word);
-  const isChanged = stem.endsWith('i') && /[aeiou]y$/u.test(word.slice(0, stem.length));
-  return isChanged ? word.slice(0, stem.length) : stem;
-}
+export type QueryWord = Word & {
+  stem: string;
+  /** What the word counts beside others that are as rare, from 0 to 1. */
+  weight: number;
+  /** Stems of words that say the same, in a query of several words. */
+  synonyms: readonly string[];
+};
 
 function toQueryWord({whole, parts}: Word): QueryWord {
-  return {whole, parts, stem: parts.length > 0 ? whole : stemOf(whole)};
+  const stem = parts.length > 0 ? whole : stemOf(whole);
+  return {
+    whole,
+    parts,
+    stem,
+    weight: isCircumstance(whole) ? WEIGHT_OF_CIRCUMSTANCE : 1,
+    synonyms: [],
+  };
 }
 
 /** Returns the words that a query asks for, each once. Stop words count only when there is nothing else. */
 export function parseQuery(query: string): QueryWord[] {
-  const words = splitWords(query.slice(0, MAX_QUERY_LENGTH));
+  const words = splitWords(withCompounds(query.slice(0, MAX_QUERY_LENGTH)));
   const telling = words.filter((word) => !isStopWord(word));
   const seen = new Set<string>();
-  return (telling.length > 0 ? telling : words)
+  const parsed = (telling.length > 0 ? telling : words)
     .filter(({whole}) => !seen.has(whole) && seen.add(whole))
     .map(toQueryWord);
+  return parsed.length < WORDS_WITH_SYNONYMS
+    ? parsed
+    : parsed.map((word) => ({...word, synonyms: synonymsOf(word.stem)}));
 }
+
+/**
+ * Words that say when, how often or in spite of what: a report of a problem is full of them, and so are pages. They are
+ * looked up, but count for little beside others.
+ */
+const circumstances = new Set(
+  `after again all already also always another anymore before behind both during each either else ever every everything
+  even first get gets getting got instead just like lot made make makes many more most much need needs never nothing now
+  often once only other over please same see sees several since something sometimes still strapi suddenly though through
+  try trying under until up upon use used using want wants whenever whether within without work working works yet`.split(
+    /\s+/,
+  ),
+);
+
+/** Verbs and nouns that end as adverbs do. */
+const noAdverbs = new Set(['apply', 'assembly', 'multiply', 'rely', 'reply', 'supply']);
+
+const isCircumstance = (word: string): boolean =>
+  circumstances.has(word) || (/^[a-z]{3,}ly$/u.test(word) && !noAdverbs.has(word));
 
 /** Endings and words that are spelt in two ways. The pages have British spelling; readers type either. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -1,10 +1,20 @@
 import type {LoadedIndex} from '../lookup';
-import {pageOf} from '../routes';
+import {countInSteps, type Steps} from '../steps';
+import type {SearchDocument} from '../types';
 import {tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
 import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
-import {BONUS, LONG_PAGE, STRENGTH, STRENGTH_IN_TITLE, WORDS_OF_SENTENCE} from './weights';
+import {stemOf} from './stem';
+import {
+  BONUS,
+  CODE_MALUS,
+  LONG_PAGE,
+  STRENGTH,
+  STRENGTH_IN_TITLE,
+  WORDS_OF_SENTENCE,
+  DILUTION,
+} from './weights';
 
 /** What a query has to say about every candidate. */
 type Context = {
@@ -16,18 +26,20 @@ type Context = {
   keywords: ReadonlyMap<string, KeywordShares>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
-  /** The query as a title. */
-  wantedTitle: string;
+  /** Candidates whose heading is the query, each with what that counts. */
+  titled: ReadonlyMap<Candidate, number>;
   /** lunr's score of the best candidate. */
   highestScore: number;
   currentTag: string | undefined;
 };
 
-/** Terms of the pages' titles: a page has many sections, and every key asks again. */
+/** Terms of the pages' titles and their stems: a page has many sections, and every key asks again. */
 const termsOfTitles = new Map<string, ReadonlySet<string>>();
 
 function termsOfTitle(title: string): ReadonlySet<string> {
-  const terms = termsOfTitles.get(title) ?? new Set(tokenizeTitle(title));
+  const terms =
+    termsOfTitles.get(title) ??
+    new Set(tokenizeTitle(title).flatMap((term) => [term, stemOf(term)]));
   termsOfTitles.set(title, terms);
   return terms;
 }
@@ -39,9 +51,9 @@ function weigh(
   candidates: readonly Candidate[],
 ): number[] {
   const sectionCount = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
-  const rarities = words.map((_, position) => {
+  const rarities = words.map(({weight}, position) => {
     const {length} = candidates.filter(({strengths}) => strengths[position]);
-    return Math.log(1 + sectionCount / Math.max(length, 1));
+    return weight * Math.log(1 + sectionCount / Math.max(length, 1));
   });
   const rarityOfAll = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return rarities.map((rarity) => rarity / rarityOfAll);
@@ -57,18 +69,18 @@ function aboutness(count: number, pageSize: number): number {
 
 /** Returns how much of the query a section and its page answer, from 0 to a little more than 1, and whether it is all of it. */
 function shareOfQuery(
-  {document, strengths}: Candidate,
+  {document, page, strengths}: Candidate,
   pageSize: number,
   {words, weights, pages}: Context,
 ) {
   const pageTerms = termsOfTitle(document.pageTitle);
-  const {best, counts} = pages.get(pageOf(document))!;
+  const {best, counts} = pages.get(page)!;
   const share = {section: 0, page: 0, about: 0, isComplete: true};
   for (const [position, {whole, stem}] of words.entries()) {
     const isInPageTitle = pageTerms.has(whole) || pageTerms.has(stem);
     const strengthOfTitle = isInPageTitle ? STRENGTH.pageTitle : 0;
-    const strength = Math.max(strengths[position]!, strengthOfTitle);
     const weight = weights[position]!;
+    const strength = Math.max(strengths[position]!, strengthOfTitle);
     share.section += weight * strength;
     share.page += weight * Math.max(best[position]!, strengthOfTitle);
     share.about += weight * aboutness(counts[position]!, pageSize);
@@ -78,7 +90,7 @@ function shareOfQuery(
 }
 
 /** True when the heading of a section is the query itself. */
-function isTitle({document, strengths}: Candidate, {wantedTitle}: Context): boolean {
+function isTitle({document, strengths}: Candidate, wantedTitle: string): boolean {
   return (
     // Titles are taken apart only when they have all words: among thousands, that takes the longest.
     strengths.every((strength) => strength >= STRENGTH_IN_TITLE) &&
@@ -86,7 +98,19 @@ function isTitle({document, strengths}: Candidate, {wantedTitle}: Context): bool
   );
 }
 
-const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0};
+/** Returns those whose heading is the query, each with its share: a heading that many pages have says less of each. */
+function findTitles(candidates: readonly Candidate[], wantedTitle: string): Map<Candidate, number> {
+  const found = candidates.filter((candidate) => isTitle(candidate, wantedTitle));
+  const sections = found.filter(({document}) => document.sectionTitle !== document.pageTitle);
+  return new Map(
+    found.map((candidate) => [
+      candidate,
+      sections.includes(candidate) ? 1 / Math.sqrt(sections.length) : 1,
+    ]),
+  );
+}
+
+const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0, isQuery: false};
 
 /** Returns how much of the query the keywords of each page have, by its route. */
 function keywordsOfPages(
@@ -101,11 +125,24 @@ function keywordsOfPages(
   );
 }
 
+/** Headings under which there is code, or where it stands, and how much of each such section that is. */
+const CODE_HEADINGS: readonly (readonly [RegExp, keyof typeof CODE_MALUS])[] = [
+  [/^code map$/iu, 'map'],
+  [/^(?:import|signature|how it is tested|where to start reading.*)$/iu, 'list'],
+  [/^sample$/iu, 'sample'],
+];
+
+/** Returns how much less a section counts for having code where others have sentences. */
+function malusOfCode({sectionTitle}: SearchDocument): number {
+  const heading = CODE_HEADINGS.find(([pattern]) => pattern.test(sectionTitle));
+  return heading ? CODE_MALUS[heading[1]] : 0;
+}
+
 function totalOf(candidate: Candidate, context: Context): number {
-  const {loaded, document, score} = candidate;
-  const pageSize = loaded.pageSizes.get(pageOf(document))!;
+  const {loaded, document, page, score} = candidate;
+  const pageSize = loaded.pageSizes.get(page)!;
   const share = shareOfQuery(candidate, pageSize, context);
-  const keywords = context.keywords.get(pageOf(document)) ?? NO_KEYWORDS;
+  const keywords = context.keywords.get(page) ?? NO_KEYWORDS;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
@@ -113,20 +150,27 @@ function totalOf(candidate: Candidate, context: Context): number {
     context.keywordFactor *
       (BONUS.keywordPhrase * keywords.phrase + BONUS.keywords * keywords.all) +
     (share.isComplete ? BONUS.allWords : 0) +
-    (isTitle(candidate, context) ? BONUS.isTitle : 0) +
+    (context.titled.get(candidate) ?? 0) * BONUS.isTitle +
+    (keywords.isQuery && document.sectionTitle === document.pageTitle ? BONUS.isKeyword : 0) +
     (document.sectionTitle === document.pageTitle ? BONUS.isPage : 0) +
     (loaded.tag === context.currentTag ? BONUS.isCurrentSection : 0) +
-    BONUS.lunr * (score / context.highestScore)
+    BONUS.lunr * (score / context.highestScore) -
+    malusOfCode(document) -
+    DILUTION.malus *
+      Math.max(0, Math.log2(loaded.lengths[document.id]! / (DILUTION.from * loaded.averageLength)))
   );
 }
 
+/** A step takes about a millisecond with so many, with code that is not yet compiled. */
+const CANDIDATES_OF_STEP = 256;
+
 /** Returns the total of each candidate: how good a result of the query it is. */
-export function totalsOf(
+export function* totalsOf(
   candidates: readonly Candidate[],
   indexes: readonly LoadedIndex[],
   words: readonly QueryWord[],
   currentTag: string | undefined,
-): number[] {
+): Steps<Float64Array> {
   const weights = weigh(indexes, words, candidates);
   const context: Context = {
     words,
@@ -134,9 +178,14 @@ export function totalsOf(
     pages: gatherPages(candidates),
     keywords: keywordsOfPages(indexes, words, weights),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
-    wantedTitle: joinWords(words),
-    highestScore: candidates.reduce((highest, {score}) => Math.max(highest, score), 0),
+    titled: findTitles(candidates, joinWords(words)),
+    // Nothing has a score when only keywords have the words.
+    highestScore: candidates.reduce((highest, {score}) => Math.max(highest, score), 0) || 1,
     currentTag,
   };
-  return candidates.map((candidate) => totalOf(candidate, context));
+  const totals = new Float64Array(candidates.length);
+  yield* countInSteps(candidates.length, CANDIDATES_OF_STEP, (place) => {
+    totals[place] = totalOf(candidates[place]!, context);
+  });
+  return totals;
 }

@@ -20,7 +20,7 @@ export const STRENGTH = {
   someParts: 0.2,
   compound: 0.7,
   fuzzy: 0.6,
-  pageTitle: 0.9,
+  pageTitle: 1,
 } as const;
 
 /** What a match in a field is worth beside one in the content. */
@@ -44,22 +44,31 @@ export const STRENGTH_OF_WORD = 0.5;
 export const STRENGTH_OF_FIND = 1.5 * STRENGTH.someParts;
 
 /** Boosts of the terms that a word is looked up by, for lunr's score. A term that is the whole word counts three times more. */
-export const TERM_BOOST = {whole: 2, stem: 1, part: 0.5, piece: 1, fuzzy: 1, inside: 6} as const;
+export const TERM_BOOST = {
+  whole: 2,
+  stem: 1,
+  part: 0.5,
+  piece: 1,
+  fuzzy: 1,
+  inside: 6,
+  synonym: 0.3,
+} as const;
 
 /**
  * What makes one section better than another that answers the words as well; `page` is for what its page answers,
- * `about` for how many of the page's sections do; `keywordPhrase` and `keywords` for what the one phrase or all phrases of
- * its keywords have of it.
+ * `about` for how many of the page's sections do; `isKeyword` when one of its keywords is a query of a word or two,
+ * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its keywords have of it.
  */
 export const BONUS = {
   isTitle: 1,
+  isKeyword: 2,
   isPage: 0.03,
   isCurrentSection: 0.02,
-  lunr: 0.6,
+  lunr: 0.36,
   allWords: 0.2,
   page: 0.5,
-  about: 0.6,
-  keywordPhrase: 0.86,
+  about: 0.65,
+  keywordPhrase: 1.5,
   keywords: 0.8,
 } as const;
 
@@ -80,3 +89,21 @@ export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;
 
 /** Number of words from which on a query is a sentence, for which the keywords of pages count in full. */
 export const WORDS_OF_SENTENCE = 4;
+
+/** Most words of a query that names a thing: a page whose keyword it is comes first. */
+export const WORDS_OF_NAME = 2;
+
+/** What a word that only says when or how counts beside another that is as rare. */
+export const WEIGHT_OF_CIRCUMSTANCE = 0.4;
+
+/** Number of words from which on the synonyms of a query's words are looked up as well. */
+export const WORDS_WITH_SYNONYMS = 3;
+
+/** What a synonym is worth beside the word itself, in texts and in keywords. */
+export const SYNONYM = {text: 0.5, keyword: 0.8} as const;
+
+/** What a section counts less when it is a code map, another list of code, or a sample: prose that answers as well is first. */
+export const CODE_MALUS = {map: 0.3, list: 0.3, sample: 0.03} as const;
+
+/** A section counts so much less for each time that it is twice as long as a long one, which is so many times the mean. */
+export const DILUTION = {malus: 0.05, from: 2} as const;

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {NOT_FOUND_TITLE} from '@site/src/lib/page-title';
 import {Search} from '@site/src/search/browser/widget';
+import {NearestPages} from '@site/src/components/NearestPages';
 import {SectionList} from '@site/src/components/SectionList';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -29,6 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Link to="/tags">all tags</Link>, or open a section.
       </p>
       <Search isLarge />
+      <NearestPages />
       <SectionList />
     </main>
   );

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {waitForFrames} from '../../support/frame';
 import {checkDiagrams} from './diagrams';
 import {
   findViolationsOfColor,
@@ -32,6 +33,7 @@ export async function checkAccessibility(page: Page, route: string, part: string
  */
 export async function checkAccessibilityOfPhones(page: Page, part: string): Promise<void> {
   await page.setViewportSize({width: PHONE, height: 800});
+  await waitForFrames(page);
   const isWhole = part === 'html';
   const violations = isWhole
     ? await findViolationsOfStructure(page, part)

@@ -11,6 +11,6 @@ export async function checkOverflow(page: Page): Promise<void> {
     if (page.viewportSize()!.width !== width) {
       await page.setViewportSize({width, height: 800});
     }
-    expect(await readExcess(page), `excess at ${width} px`).toBe(0);
+    await expect.poll(() => readExcess(page), {message: `excess at ${width} px`}).toBe(0);
   }
 }

@@ -4,6 +4,7 @@ import {expect, openPage, test} from '../../support/test';
 import {findRoutes, findShortfalls, rankQueries, readIndexes} from './measure';
 import {relevanceQueries, suites} from './queries';
 import {suiteNames, suiteOf} from './query';
+import {resultsOf} from '../widget/support';
 
 /** Thirty-three queries: of each of the thirteen kinds three or two, spread evenly over its queries and so over the files. */
 const samples = [...new Set(relevanceQueries.map(({kind}) => kind))].flatMap((kind, position) => {
@@ -15,12 +16,19 @@ const samples = [...new Set(relevanceQueries.map(({kind}) => kind))].flatMap((ki
   );
 });
 
-/** Returns the addresses in the panel as soon as there is one. Looks at every frame. */
+/** Returns the addresses in the panel as soon as those of all sections are there. Looks at every frame. */
 async function waitForResults(page: Page): Promise<string[]> {
   const results = await page.waitForFunction(() => {
     const panel = document.querySelector('.aa-Panel');
-    const links = panel?.querySelectorAll('a[role=option]:not(.search__way)');
-    return links?.length && [...links].map((link) => link.getAttribute('href')!);
+    const links = panel?.querySelectorAll('a[role=option]:not(.search__way, .search__code)');
+    const said = [...document.querySelectorAll('.search__status')].map(
+      (status) => status.textContent,
+    );
+    return (
+      links?.length &&
+      /\d results?(?!.*so far)/u.test(said.join('')) &&
+      [...links].map((link) => link.getAttribute('href')!)
+    );
   });
   return (await results.jsonValue()) as string[];
 }
@@ -56,7 +64,7 @@ test('the widget shows what the queries find outside of the browser, in the same
     await field.fill(query);
     const shown = await waitForResults(page);
     await field.fill('');
-    await page.waitForFunction(() => !document.querySelector('.aa-Panel'));
+    await expect(resultsOf(page)).toHaveCount(0);
     expect(shown, query).toEqual(findRoutes(indexes, query));
   }
 });

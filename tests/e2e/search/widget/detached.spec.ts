@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {proves} from '../../../spec/statements';
 import {expect, openPage, test} from '../../support/test';
 import {
@@ -57,9 +57,9 @@ test(
     const field = await openOverlay(page);
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    // The panel is open before there is a query, and offers a way on.
+    // The panel is open before there is a query, and offers ways on.
     await expect(panelOf(page)).toBeVisible();
-    await expect(waysOf(page)).toHaveCount(6);
+    await expect(waysOf(page).last()).toHaveText(/^All tags/u);
     const behind = () =>
       page.evaluate(() =>
         [...document.body.children]
@@ -73,7 +73,7 @@ test(
     await expect(resultsOf(page).first()).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab']) {
       const stops = new Set<string>();
-      for (let step = 0; step < 8; step += 1) {
+      for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press(key);
         stops.add(
           await page.evaluate(() =>
@@ -143,9 +143,11 @@ test('an answer that comes after Cancel does not open the overlay again', async 
     }).observe(document.body, {childList: true});
   });
   const responses: Promise<unknown>[] = [];
-  page.on('response', (response) => responses.push(response.finished()));
+  const onResponse = (response: Response) => responses.push(response.finished());
+  page.on('response', onResponse);
   release();
   await expect.poll(() => responses.length).toBeGreaterThanOrEqual(5);
+  page.off('response', onResponse);
   await Promise.all(responses);
   // What the page does with the last answer comes before it has nothing to do.
   await page.evaluate(
@@ -176,8 +178,9 @@ test('the place of a result is under its title, and everything to touch is at le
   const placeLine = (await resultsOf(page).first().locator('.search__result-place').boundingBox())!;
   expect(placeLine.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
   expect(placeLine.x).toBeCloseTo(title.x, 0);
-  for (const name of ['Cancel', 'Clear', 'Submit', 'All keys']) {
-    const {width, height} = (await page.getByRole('button', {name}).first().boundingBox())!;
+  for (const name of ['Cancel', 'Clear', 'Submit', 'All', 'Guides', 'RFCs']) {
+    const button = page.getByRole('dialog').getByRole('button', {name, exact: true});
+    const {width, height} = (await button.boundingBox())!;
     heights[name] = Math.min(width, height);
   }
   heights.field = (await page.locator('.aa-Form').boundingBox())!.height;
@@ -207,6 +210,26 @@ test(
     await expect(searchButtonOf(page)).toBeFocused();
   },
 );
+
+test('Cancel leaves the page where it was', async ({page}) => {
+  await openPage(page, '/docs/core/content-manager/relations');
+  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // The navbar has gone with the text, and comes back on the way up.
+  await page.evaluate(() => scrollTo({top: 860, behavior: 'instant'}));
+  await expect(page.locator('.navbar .search__button')).toBeInViewport({ratio: 1});
+  const before = await page.evaluate(() => scrollY);
+  await page.touchscreen.tap(...(await placeOf(page.locator('.navbar .search__button'))));
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill(commonWord);
+  await expect(resultsOf(page).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Cancel'}).tap();
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(searchButtonOf(page)).toBeFocused();
+  // What scrolls, scrolls in a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test(
   'the page below does not scroll while the overlay is open',

@@ -82,7 +82,7 @@ test('rows stay without an excerpt while their texts cannot be had, and get one 
 
   await page.unroute(textFiles);
   await field.fill('');
-  await expect(panelOf(page)).toHaveCount(0);
+  await expect(resultsOf(page)).toHaveCount(0);
   await field.fill(commonWord);
   await expect(excerpts.first()).not.toBeEmpty();
 });

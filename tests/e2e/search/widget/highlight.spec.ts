@@ -83,6 +83,7 @@ test(
       tags: [],
       sidebarParentCategories: [],
       keywords: [],
+      facts: {kind: '', group: ''},
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
     await page.route(textFiles, (route) => route.fulfill({json: {'': commonWord}}));
@@ -145,6 +146,7 @@ test('another search replaces the highlight of the one before', async ({page}) =
   await expect.poll(() => readHighlights(page)).not.toHaveProperty('count', 0);
   await field.fill('lifecycles');
   await expect(resultsOf(page).first()).toContainText(/lifecycles/i);
+  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   await field.press('Enter');
   await expect.poll(async () => (await readHighlights(page)).texts).toContain('lifecycles');
   expect((await readHighlights(page)).texts).not.toContain(commonWord);

@@ -2,7 +2,15 @@ import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {MAX_QUERY_LENGTH} from '../../../../src/search/shared/constants';
 import {test as readingTest} from '../../support/reading-test';
 import {expect, test} from '../../support/test';
-import {indexFiles, openSearch, panelOf, resultsOf, statusOf, textFiles} from './support';
+import {
+  codeRowsOf,
+  indexFiles,
+  openSearch,
+  panelOf,
+  resultsOf,
+  statusOf,
+  textFiles,
+} from './support';
 
 const longWord = 'x'.repeat(600);
 
@@ -31,9 +39,18 @@ const hostileQueries = {
 for (const [name, query] of Object.entries(hostileQueries)) {
   readingTest(`${name}: no exception, no markup`, async ({page}) => {
     const field = await openSearch(page, '/rfcs/intro');
+    // So that the index of the code is there, too.
+    await field.fill('isValidLink');
+    await expect(codeRowsOf(page).first()).toBeVisible();
+    await field.fill('');
     await page.keyboard.insertText(query);
     await expect(field).toHaveValue(/./su);
-    await expect(statusOf(page)).toHaveText(/^\d+ results?$|^No results found\.$/);
+    await expect(statusOf(page)).toHaveText(
+      query.trim()
+        ? /^\d+ results?(?: in the code|, \d+ in the code)?$|^No results found\.$/
+        : // As good as nothing: the panel is that of an empty field.
+          '',
+    );
     await expect(panelOf(page)).toBeVisible();
     expect((await field.inputValue()).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
     await expect(panelOf(page).locator('script, img, b, iframe')).toHaveCount(0);
@@ -67,6 +84,7 @@ test('markup in titles is shown as text', async ({page}) => {
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
   const field = await openSearch(page);
@@ -90,6 +108,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
   await page.route(textFiles, (route) => route.fulfill({json: {'': markup}}));

@@ -4,14 +4,18 @@ import {proves} from '../../../spec/statements';
 import {expect, openPage, test} from '../../support/test';
 import {
   commonWord,
+  createGate,
   fieldOf,
   holdIndexes,
+  indexFiles,
+  messageOf,
   openResults,
   openSearch,
   panelOf,
   recordIndexRequests,
   resultsOf,
   statusOf,
+  unknownWord,
 } from './support';
 
 const allIndexes = sections
@@ -119,6 +123,77 @@ test(
   },
 );
 
+const places = (page: Page) => panelOf(page).locator('.search__result-place');
+
+/** Holds the answers for all index files but that of a section until the function that it gives is called. */
+async function holdOthers(page: Page, pluginId: string): Promise<() => void> {
+  const gate = createGate();
+  await page.route(indexFiles, async (route) => {
+    if (!route.request().url().includes(`docs-${pluginId}-`)) {
+      await gate.opened;
+    }
+    await route.continue();
+  });
+  return gate.open;
+}
+
+test.describe('while the indexes of other sections are on their way', () => {
+  /** A word in the guides, and in more pages of other sections. */
+  const wordOfMany = 'migration';
+
+  test('the section of the reader answers, and the rows are renewed when the others are there', async ({
+    page,
+  }) => {
+    const indexes = recordIndexRequests(page);
+    const release = await holdOthers(page, 'guides');
+    const field = await openSearch(page);
+    await field.fill(wordOfMany);
+    await expect(statusOf(page)).toHaveText(/results? so far: other sections are on their way\.$/u);
+    expect(indexes[0]).toBe('search-index-docs-guides-current.json');
+    for (const place of await places(page).allInnerTexts()) {
+      expect(place).toMatch(/^Guides/u);
+    }
+    release();
+    await expect(
+      places(page)
+        .filter({hasText: /^\s*Docs/u})
+        .first(),
+    ).toBeVisible();
+    await expect(statusOf(page)).toHaveText(/results$/u);
+    await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('what the reader has chosen stays where it is', async ({page}) => {
+    const release = await holdOthers(page, 'guides');
+    const field = await openSearch(page);
+    await field.fill(wordOfMany);
+    await expect(statusOf(page)).toHaveText(/so far/u);
+    const before = await resultsOf(page).evaluateAll((rows) =>
+      rows.map((row) => row.getAttribute('href')),
+    );
+    await field.press('ArrowUp');
+    const chosen = resultsOf(page).nth(before.length - 1);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    release();
+    await expect(statusOf(page)).toHaveText(/results?$/u);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const after = await resultsOf(page).evaluateAll((rows) =>
+      rows.map((row) => row.getAttribute('href')),
+    );
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+
+  test('nobody is told that there is nothing', async ({page}) => {
+    const release = await holdOthers(page, 'guides');
+    const field = await openSearch(page);
+    await field.fill(unknownWord);
+    await expect(statusOf(page)).toHaveText('Still searching: the index is on its way.');
+    await expect(panelOf(page)).toHaveCount(0);
+    release();
+    await expect(messageOf(page)).toHaveText('No results found.');
+  });
+});
+
 test(
   'the search is idle until something is typed, loads, and is stalled after 300 ms without results',
   proves('4.search.idle', '4.search.loading', '4.search.stalled', '9.search.stall'),
@@ -130,7 +205,7 @@ test(
     const expectIndicator = async (isShown: boolean): Promise<void> => {
       await expect(label).toBeVisible({visible: !isShown});
       await expect(indicator).toBeVisible({visible: isShown});
-      await expect(panelOf(page)).toHaveCount(0);
+      await expect(resultsOf(page)).toHaveCount(0);
       await expect(statusOf(page)).toHaveText(
         isShown ? 'Still searching: the index is on its way.' : '',
       );
@@ -150,6 +225,7 @@ test(
     // The widget draws in a timer of its own.
     await page.clock.runFor(6);
     await expectIndicator(true);
+    await expect(panelOf(page)).toHaveCount(0);
 
     await page.clock.resume();
     release();
@@ -159,7 +235,7 @@ test(
 
     // Idle again: the same word is found at once.
     await field.fill('');
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(resultsOf(page)).toHaveCount(0);
     await expect(statusOf(page)).toBeEmpty();
     await expect(indicator).toBeHidden();
   },

@@ -1,3 +1,4 @@
+import {pageKinds} from '../../../../src/markdown/front-matter';
 import {sections} from '../../../../src/sections';
 import {proves} from '../../../spec/statements';
 import {expect, openPage, test} from '../../support/test';
@@ -15,21 +16,24 @@ import {
   statusOf,
   textFiles,
   unknownWord,
+  waysOf,
 } from './support';
 
 const sectionLabels = sections.map(({label}) => label);
 
 test(
-  'the panel stays closed until there is a query',
+  'the panel shows results, and in an empty field what to search for',
   proves('2.search.panel', '4.search.panel-open'),
   async ({page}) => {
     const field = await openSearch(page);
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(waysOf(page).last()).toHaveText(/^All tags/u);
     await field.fill(commonWord);
     await expect(panelOf(page)).toBeVisible();
     await expect(resultsOf(page).first()).toBeVisible();
+    await expect(waysOf(page)).toHaveCount(0);
     await field.fill('');
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(waysOf(page).last()).toHaveText(/^All tags/u);
+    await expect(resultsOf(page)).toHaveCount(0);
   },
 );
 
@@ -82,18 +86,35 @@ test('the number of results is announced', proves('9.search.results'), async ({p
   await expect(statusOf(page)).toBeEmpty();
 });
 
-test('each row shows its section, its page and the section of the site', async ({page}) => {
-  await openResults(page);
-  for (const row of await resultsOf(page).all()) {
+const kinds: string[] = Object.values(pageKinds);
+
+test('each page has one row that says where it is and of what kind; its other sections are below it', async ({
+  page,
+}) => {
+  const field = await openResults(page);
+  const rows = await resultsOf(page).all();
+  const pages: string[] = [];
+  for (const row of rows) {
     await expect(row.locator('.search__result-title')).not.toBeEmpty();
-    const [label, pageTitle] = (await row.locator('.search__result-place').innerText()).split(
-      ' › ',
-    );
-    expect(sectionLabels).toContain(label);
-    // The row of a page as a whole has its title already.
-    const isSection = (await routeOfResult(row)).includes('#');
-    expect(Boolean(pageTitle)).toBe(isSection);
+    const [route, anchor] = (await routeOfResult(row)).split('#');
+    const place = row.locator('.search__result-place');
+    if (pages.at(-1) === route) {
+      await expect(row).toHaveClass(/--nested/u);
+      await expect(row).toHaveAttribute('aria-description', /^in ./u);
+      await expect(place).toHaveCount(0);
+    } else {
+      expect(pages).not.toContain(route);
+      pages.push(route!);
+      const parts = (await place.innerText()).split(' › ');
+      expect(sectionLabels).toContain(parts[0]);
+      // The row of a page as a whole has its title already.
+      expect(parts.length).toBeGreaterThan(anchor === undefined ? 0 : 1);
+      expect(kinds).toContain(await row.locator('.search__result-kind').innerText());
+    }
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowDown');
   }
+  expect(pages.length).toBeLessThan(rows.length);
 });
 
 test('the words of the query are marked in titles and excerpts', async ({page}) => {
@@ -118,7 +139,8 @@ test('rows keep their height when their excerpts arrive', async ({page}) => {
     await route.continue();
   });
   await field.fill('lifecycles');
-  await expect(resultsOf(page).first()).toBeVisible();
+  // Those of all sections: more rows come when the other indexes are there.
+  await expect(statusOf(page)).toHaveText(/^\d+ results\b(?!.*so far)/u);
   const heights = await readHeights();
   gate.open();
   await expect(panelOf(page).locator('.search__result-excerpt').first()).not.toBeEmpty();

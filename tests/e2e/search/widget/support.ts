@@ -7,8 +7,14 @@ export const commonWord = 'transactions';
 /** A word that no index knows, not even with typos forgiven. */
 export const unknownWord = 'qqxxqqzzqqwwqq';
 
+/** Where the browser keeps the searches after which a result was opened. */
+export const recentKey = 'search-recent';
+
 /** Requests for index files, whichever the base path. */
 export const indexFiles = '**/search-index-*.json';
+
+/** Requests for the index of the code. */
+export const codeFile = '**/search-code.json';
 
 /** Requests for the texts that excerpts are quoted from. */
 export const textFiles = '**/search-texts/**/*.json';
@@ -25,7 +31,14 @@ export function panelOf(page: Page): Locator {
 
 /** The rows of the result panel that are results. */
 export function resultsOf(page: Page): Locator {
-  return panelOf(page).locator('.search__result:not(.search__way)').and(page.getByRole('option'));
+  return panelOf(page)
+    .locator('.search__result:not(.search__way, .search__code)')
+    .and(page.getByRole('option'));
+}
+
+/** The rows of the result panel that are of the code of Strapi: places in it, and pages that explain their files. */
+export function codeRowsOf(page: Page): Locator {
+  return panelOf(page).locator('.search__code').and(page.getByRole('option'));
 }
 
 /** The rows that lead on where there are no results. */
@@ -56,6 +69,8 @@ export async function openResults(page: Page, query = commonWord, route?: string
   const field = await openSearch(page, route);
   await field.fill(query);
   await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  // Those of all sections, in their final order.
+  await expect(page.locator('.search__status', {hasText: 'so far'})).toHaveCount(0);
   return field;
 }
 

@@ -17,5 +17,6 @@ export function toSection(
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    facts: {kind: '', group: ''},
   };
 }

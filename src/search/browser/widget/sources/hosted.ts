@@ -7,12 +7,16 @@ import {
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {MAX_RESULTS} from '../../../shared/constants';
 import type {HostedSearch, SearchRecord} from '../../../shared/types';
-import type {ResultRow} from '../row';
+import {nestRows, type ResultRow} from '../row';
+import {pageOf} from '../../../shared/routes';
 import {sectionLabelOf} from '../section-label';
-import type {SearchSource} from './types';
+import type {SearchContext, SearchSource} from './types';
 
 /** Time on the page of a chosen result after which it counts as read, the conversion of this site, in milliseconds. */
 const READ_AFTER_MS = 10_000;
+
+/** Most sections of a page among the results. */
+const MAX_SECTIONS_OF_PAGE = 3;
 
 function createClient({appId, searchKey, host}: HostedSearch): LiteClient {
   if (!host) {
@@ -55,7 +59,7 @@ type Hit = SearchRecord &
 const MATCH = /__aa-highlight__(?<text>.*?)__\/aa-highlight__/gsu;
 
 function toRow(hit: Hit, position: number): ResultRow & {objectID: string} {
-  const {_highlightResult: titles, _snippetResult: snippets, tag, ...rest} = hit;
+  const {_highlightResult: titles, _snippetResult: snippets, tag, facts, ...rest} = hit;
   const {pageTitle, sectionTitle, sectionRoute, type} = rest;
   const snippet = snippets?.content?.value ?? '';
   const texts = [titles?.sectionTitle?.value ?? '', titles?.pageTitle?.value ?? '', snippet];
@@ -67,6 +71,7 @@ function toRow(hit: Hit, position: number): ResultRow & {objectID: string} {
     hit: {
       document: {id: position, pageTitle, sectionTitle, sectionRoute, type},
       tag,
+      facts: facts ?? {kind: '', group: ''},
       // The service tells the order only.
       score: 0,
       terms,
@@ -74,7 +79,18 @@ function toRow(hit: Hit, position: number): ResultRow & {objectID: string} {
     sectionLabel: sectionLabelOf(tag),
     marks: terms,
     excerpt: snippet.replaceAll(MATCH, '$<text>'),
+    isNested: false,
   };
+}
+
+/** Returns the rows by page, the page first whose row comes first: each with its best sections. */
+function groupByPage<Row extends ResultRow>(rows: readonly Row[]): Row[] {
+  const pages = new Map<string, Row[]>();
+  for (const row of rows) {
+    const page = pageOf(row.hit.document);
+    pages.set(page, [...(pages.get(page) ?? []), row]);
+  }
+  return nestRows([...pages.values()].flatMap((ofPage) => ofPage.slice(0, MAX_SECTIONS_OF_PAGE)));
 }
 
 /** Sends the converted event: the reader chose a result and is still on its page some time later. */
@@ -82,6 +98,9 @@ const readEvents: AutocompletePlugin<ResultRow, unknown> = {
   name: 'read-events',
   subscribe({onSelect}) {
     onSelect(({item, state}) => {
+      if (!('hit' in item)) {
+        return;
+      }
       const {insights} = state.context.algoliaInsightsPlugin as {insights: AutocompleteInsightsApi};
       const hit = item as unknown as Hit;
       const {__autocomplete_indexName: indexName, __autocomplete_queryID: queryID} = hit;
@@ -100,6 +119,22 @@ const readEvents: AutocompletePlugin<ResultRow, unknown> = {
   },
 };
 
+/** What every request asks for. */
+function paramsOf(query: string, {tags, currentTag}: SearchContext) {
+  return {
+    query,
+    hitsPerPage: MAX_RESULTS,
+    facetFilters: [tags.map((tag) => `tag:${tag}`)],
+    ...(currentTag && {optionalFilters: [`tag:${currentTag}`]}),
+    attributesToRetrieve: ['pageTitle', 'sectionTitle', 'sectionRoute', 'tag', 'type', 'facts'],
+  };
+}
+
+/** Returns the test whether a record is of this site: a service may have those of others. */
+function isOfSite({baseUrl}: SearchContext): (hit: Hit) => boolean {
+  return ({sectionRoute}) => sectionRoute?.startsWith(baseUrl);
+}
+
 /** Returns what makes sources that ask this service, and tell it which results were viewed, clicked and read. */
 export function hostedSource(service: HostedSearch): () => SearchSource {
   let hasAnswered = true;
@@ -111,25 +146,32 @@ export function hostedSource(service: HostedSearch): () => SearchSource {
       hasAnswered
         ? undefined
         : `${navigator.onLine ? '' : 'You are offline. '}The search service does not answer.`,
-    plugins: [
-      createAlgoliaInsightsPlugin(host ? {insightsInitParams: {host}} : {}) as AutocompletePlugin<
-        ResultRow,
-        unknown
-      >,
-      readEvents,
-    ],
-    search: (query, {baseUrl, tags, currentTag}) =>
+    // Made when the widget asks: the first of them loads the script of the analytics.
+    get plugins() {
+      return [
+        createAlgoliaInsightsPlugin(host ? {insightsInitParams: {host}} : {}) as AutocompletePlugin<
+          ResultRow,
+          unknown
+        >,
+        readEvents,
+      ];
+    },
+    async find(query, context) {
+      const request = {indexName, ...paramsOf(query, context)};
+      const {results} = await searchClient.search<Hit>({requests: [request]});
+      const hits = results.flatMap((result) => ('hits' in result ? result.hits : []));
+      return hasAnswered
+        ? hits.filter(isOfSite(context)).map((hit, position) => toRow(hit, position).hit)
+        : undefined;
+    },
+    search: (query, context) =>
       getAlgoliaResults<ResultRow>({
         searchClient,
         queries: [
           {
             indexName,
             params: {
-              query,
-              hitsPerPage: MAX_RESULTS,
-              facetFilters: [tags.map((tag) => `tag:${tag}`)],
-              ...(currentTag && {optionalFilters: [`tag:${currentTag}`]}),
-              attributesToRetrieve: ['pageTitle', 'sectionTitle', 'sectionRoute', 'tag', 'type'],
+              ...paramsOf(query, context),
               attributesToHighlight: ['pageTitle', 'sectionTitle'],
               attributesToSnippet: ['content:25'],
               snippetEllipsisText: '…',
@@ -137,9 +179,7 @@ export function hostedSource(service: HostedSearch): () => SearchSource {
           },
         ],
         transformResponse: ({hits}) =>
-          (hits.flat() as unknown as Hit[])
-            .filter(({sectionRoute}) => sectionRoute?.startsWith(baseUrl))
-            .map(toRow),
+          groupByPage((hits.flat() as unknown as Hit[]).filter(isOfSite(context)).map(toRow)),
       }),
   });
 }

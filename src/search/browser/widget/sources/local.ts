@@ -1,8 +1,11 @@
-import {searchIndexes} from '../../../shared/ranking';
-import {splitWords} from '../../../shared/tokenizer';
+import type {LoadedIndex} from '../../../shared/lookup';
+import {nearestTag} from '../../../shared/nearest-tag';
+import {searchInSteps} from '../../../shared/ranking';
+import {tokenizeTitle} from '../../../shared/tokenizer';
 import {excerptOf, hasExcerpt, loadExcerpts} from '../../excerpts';
 import {loadIndexes} from '../../indexes';
-import type {ResultRow} from '../row';
+import {doInSlices} from '../../slices';
+import {nestRows, type ResultRow} from '../row';
 import {sectionLabelOf} from '../section-label';
 import type {SearchContext, SearchSource} from './types';
 
@@ -26,27 +29,26 @@ function withExcerpt(row: ResultRow): ResultRow {
   return {...row, excerpt: excerptOf(row.hit.document.sectionRoute, row.marks)};
 }
 
-/** Returns the rows for a query. */
+/** Returns the rows for a query in these indexes. */
 async function findRows(
+  indexes: readonly LoadedIndex[],
   query: string,
-  {baseUrl, tags, currentTag}: SearchContext,
-): Promise<ResultRow[] | undefined> {
-  const indexes = await loadIndexes(baseUrl, tags);
-  if (indexes.length === 0) {
-    return undefined;
-  }
-  const queryTerms = splitWords(query)
-    .flatMap(({whole, parts}) => [whole, ...parts])
-    .filter((term) => term.length > 1);
-  return searchIndexes(indexes, query, {currentTag}).map((hit) =>
+  currentTag: string | undefined,
+): Promise<ResultRow[]> {
+  // Every word counts, as in a title.
+  const queryTerms = tokenizeTitle(query).filter((term) => term.length > 1);
+  const hits = await doInSlices(searchInSteps(indexes, query, {currentTag}));
+  const rows = hits.map((hit) =>
     withExcerpt({
       excerpt: '',
+      isNested: false,
       hit,
       sectionLabel: sectionLabelOf(hit.tag),
       // What was typed first: the excerpt should show an identifier as a whole, where it is.
       marks: [...new Set([...queryTerms, ...hit.terms])],
     }),
   );
+  return nestRows(rows);
 }
 
 /** Fetches the texts that the rows quote, once the reader pauses; `onLoad` is called when there is something new to show. */
@@ -70,17 +72,74 @@ function loadMissingExcerpts(
 /** Searches the index files of this site in the reader's browser. */
 export function createSource(): SearchSource {
   let hasIndex = true;
+  let tagLabels: readonly string[] = [];
+  let isUnfinished = false;
+  /** What the newest search answers at first. */
+  let newest: Promise<ResultRow[]> = Promise.resolve([]);
+
+  /**
+   * Returns the rows of the indexes that are ready when the first one is. When these have none, those of all indexes: nobody
+   * is told that there is nothing while indexes are on their way. `onAll` gets the rows of all, if more have come by then.
+   */
+  async function search(
+    query: string,
+    {baseUrl, tags, currentTag}: SearchContext,
+    isNewest: () => boolean,
+    onAll: (rows?: ResultRow[]) => void,
+  ): Promise<ResultRow[]> {
+    const {first, all} = loadIndexes(baseUrl, tags);
+    const ready = await first;
+    const rows = await findRows(ready, query, currentTag);
+    /** Returns the rows of all indexes, when these are more. */
+    const finish = async (): Promise<ResultRow[] | undefined> => {
+      const indexes = await all;
+      const hasNew = indexes.length > ready.length;
+      const allRows = hasNew ? await findRows(indexes, query, currentTag) : undefined;
+      if (isNewest()) {
+        hasIndex = indexes.length > 0;
+        isUnfinished = false;
+        tagLabels = indexes.flatMap((index) => index.tagLabels);
+      }
+      return allRows;
+    };
+    if (rows.length === 0 || ready.length === tags.length) {
+      return (await finish()) ?? rows;
+    }
+    isUnfinished = true;
+    void finish().then((allRows) => isNewest() && onAll(allRows));
+    return rows;
+  }
+
   return {
     sourceId: 'pages',
     plugins: [],
     prepare: ({baseUrl, tags}) => void loadIndexes(baseUrl, tags),
     async search(query, context, onChange) {
-      const rows = await findRows(query, context);
-      hasIndex = rows !== undefined;
-      loadMissingExcerpts(rows ?? [], context.baseUrl, onChange);
-      return rows ?? [];
+      const show = (rows?: ResultRow[]): void => {
+        if (rows) {
+          loadMissingExcerpts(rows, context.baseUrl, onChange);
+        }
+        onChange(rows);
+      };
+      const answer: Promise<ResultRow[]> = search(query, context, () => newest === answer, show);
+      newest = answer;
+      const rows = await answer;
+      if (newest !== answer) {
+        // Who has typed on waits for the answer to that.
+        return newest;
+      }
+      loadMissingExcerpts(rows, context.baseUrl, onChange);
+      return rows;
+    },
+    nearestTag: (query) => nearestTag(query, tagLabels),
+    async find(query, {baseUrl, tags, currentTag}) {
+      const indexes = await loadIndexes(baseUrl, tags).all;
+      return indexes.length > 0
+        ? doInSlices(searchInSteps(indexes, query, {currentTag}))
+        : undefined;
     },
     update: withExcerpt,
+    isUnfinished: () => isUnfinished,
     failure: () => (hasIndex ? undefined : explainFailure()),
   };
 }

@@ -52,6 +52,7 @@ const file = buildIndex(
     tags: [textOf('tags', section)],
     sidebarParentCategories: [textOf('sidebarParentCategories', section)],
     keywords: [],
+    facts: {kind: '', group: ''},
   })),
 );
 const loaded = loadIndex('docs-default-current', file);
@@ -112,4 +113,13 @@ test('the same sections give the same file', () => {
 test('words that are taken apart in the same way are one word of the file', () => {
   const {index} = buildIndex([toSection('/a', 'A', 'Use useQuery, UseQuery, usequery and Locks.')]);
   expect(unpackNames(index.words)).toEqual(['locks', 'use', 'useQuery', 'usequery']);
+});
+
+test('keywords are there without words that only hold them together, and with the one word of two', () => {
+  const section = {
+    ...toSection('/page', 'Page', 'Text.'),
+    keywords: ['what to do when the release is stuck', 'logged out after an hour'],
+  };
+  const {keywords} = loadIndex('docs-default-current', buildIndex([section]));
+  expect([...keywords]).toEqual([['/page', ['release stuck', 'logged logout after hour']]]);
 });

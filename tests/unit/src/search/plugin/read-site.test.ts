@@ -41,12 +41,26 @@ const pages = {
 /** A docs plugin, as far as it is asked. */
 function docsPlugin(id: string, permalinks: Record<string, string>) {
   const docs = Object.entries(permalinks).map(([permalink, title]) => ({
+    id: title,
     permalink,
     title,
     tags: [{label: `Tag of ${title}`}],
-    frontMatter: {keywords: [`${title} in other words`]},
+    frontMatter: {keywords: [`${title} in other words`], kind: 'guide'},
   }));
-  const version = {versionName: 'current', path: '/base/', isLast: true, docs};
+  const sidebars = {
+    all: [
+      {
+        type: 'category',
+        label: 'Handbook',
+        link: {type: 'doc', id: 'All docs'},
+        items: [
+          {type: 'category', label: 'Database', items: [{type: 'doc', id: 'Locks of rows'}]},
+          {type: 'link', label: 'Elsewhere', href: 'https://example.org'},
+        ],
+      },
+    ],
+  };
+  const version = {versionName: 'current', path: '/base/', isLast: true, docs, sidebars};
   return {
     name: 'docusaurus-plugin-content-docs',
     options: {id},
@@ -177,6 +191,18 @@ test('a record has all of its section', async () => {
     citedFiles: ['packages/locks.ts'],
     tags: ['Tag of Locks of rows'],
     keywords: ['Locks of rows in other words'],
+    facts: {kind: 'Guide', group: 'Database'},
     sidebarParentCategories: [],
   });
+});
+
+test('a result says what kind of page it is of, and in which group of the sidebar', async () => {
+  const outDir = await buildSearch();
+  const tag = 'docs-default-current';
+  const {facts} = loadIndex(tag, readJson<SearchIndexFile>(outDir, `search-index-${tag}.json`));
+  expect([...facts]).toEqual([
+    // The landing page of a category is beside it, not in it.
+    ['/base/docs', {kind: 'Guide', group: ''}],
+    ['/base/docs/locks', {kind: 'Guide', group: 'Database'}],
+  ]);
 });

@@ -1,10 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  isTitleOf,
-  parseQuery,
-  spellingsOf,
-  stemOf,
-} from '../../../../../src/search/shared/ranking/query';
+import {isTitleOf, parseQuery, spellingsOf} from '../../../../../src/search/shared/ranking/query';
+import {stemOf} from '../../../../../src/search/shared/ranking/stem';
 
 test('forms of a word have a stem with which the others begin', () => {
   for (const [word, stem] of Object.entries({
@@ -31,6 +27,10 @@ test('a y after a vowel stays, so that keys find key', () => {
   }
 });
 
+const weightsOf = (query: string): number[] => parseQuery(query).map(({weight}) => weight);
+
+const synonymsIn = (query: string): string[] => parseQuery(query).flatMap(({synonyms}) => synonyms);
+
 const wholes = (query: string): string[] => parseQuery(query).map(({whole}) => whole);
 
 test('stop words are asked for only when there is nothing else, and each word once', () => {
@@ -54,4 +54,24 @@ test('a title is the query, whether both have their stop words or neither', () =
   expect(isTitleOf('How to find the container', 'find container')).toBe(true);
   expect(isTitleOf('The option `--watch-admin`', 'option watch-admin')).toBe(true);
   expect(isTitleOf('How to find the container', 'container find')).toBe(false);
+});
+
+test('two words that are written as one are asked for as that, too', () => {
+  expect(wholes('editor logged out again')).toContain('logout');
+  expect(wholes('cannot sign in')).toContain('login');
+  expect(wholes('request timed out')).toContain('timeout');
+});
+
+test('words that only say when or how count for little', () => {
+  const [telling, often, how] = weightsOf('relation always silently');
+  expect(telling).toBe(1);
+  expect(often).toBeLessThan(1);
+  expect(how).toBe(often);
+  // They end as adverbs do.
+  expect(weightsOf('reply apply')).toEqual([1, 1]);
+});
+
+test('synonyms are for queries of several words: a single one is what somebody knows', () => {
+  expect(synonymsIn('relation disappears')).toEqual([]);
+  expect(synonymsIn('relation disappears when publishing')).toContain(stemOf('lost'));
 });

@@ -193,3 +193,146 @@ test(
     expect(find('localisation', sections)[0]).toBe('/longer');
   },
 );
+
+describe('words that mean the same', () => {
+  const sections = [
+    toSection('/lost', 'Publishing of links', 'What is lost of a relation, and why.'),
+    toSection('/other', 'Relation fields', 'How a relation is drawn when somebody opens it.'),
+  ];
+
+  test('are found in a query of several words', () => {
+    expect(find('relation disappears publishing', sections)[0]).toBe('/lost');
+    expect(find('relation vanished from entry', sections)).toContain('/lost');
+  });
+
+  test('count for less than the word itself', () => {
+    const both = [
+      toSection('/same', 'One thing', 'Why a relation of an entry may disappear.'),
+      toSection('/synonym', 'One thing', 'Why a relation of an entry may vanish.'),
+    ];
+    expect(find('relation of entry vanish', both)[0]).toBe('/synonym');
+    expect(find('relation of entry disappear', both)[0]).toBe('/same');
+  });
+});
+
+test('a word that only says when or how does not outweigh what happens', () => {
+  const sections = [
+    toSection('/what', 'Sessions', 'When the webhook is sent.'),
+    toSection('/when', 'Times', 'What happens suddenly.'),
+  ];
+  expect(find('webhook suddenly', sections)[0]).toBe('/what');
+});
+
+describe('sections without sentences', () => {
+  const text = 'Where the webhook is sent and kept';
+
+  for (const heading of ['Code map', 'Import', 'Signature', 'How it is tested', 'Sample']) {
+    test(`"${heading}" stands behind prose that answers as well`, () => {
+      const sections = [
+        toSection('/a-list', heading, text),
+        toSection('/prose', 'How it works', text),
+      ];
+      expect(find('webhook sent', sections)).toEqual(['/prose', '/a-list']);
+    });
+
+    test(`"${heading}" is found by its name`, () => {
+      const sections = [
+        toSection('/prose', 'How it works', `${heading}: ${text}`),
+        toSection('/a-list', heading, text),
+      ];
+      expect(find(heading, sections)[0]).toBe('/a-list');
+    });
+  }
+
+  test('a list of everything stands behind a section about the words', () => {
+    const names = Array.from({length: 2000}, (_, number) => `name${number} of it`).join(' ');
+    const sections = [
+      toSection('/all', 'Names', `webhook webhook sender sender ${names}`),
+      toSection('/prose', 'Senders', 'The sender of a webhook.'),
+    ];
+    expect(find('webhook sender', sections)[0]).toBe('/prose');
+  });
+});
+
+describe('the title of a page', () => {
+  test('answers a word in another form', () => {
+    const sections = [
+      {...toSection('/a', 'Rules', 'What a role may do.'), pageTitle: 'Locales'},
+      {...toSection('/b', 'Rules', 'What a role may do.'), pageTitle: 'Permissions'},
+    ];
+    expect(find('role permission', sections)[0]).toBe('/b');
+  });
+});
+
+test('a heading that many pages have says less of each than one that is only there', () => {
+  const many = Array.from({length: 9}, (_, number) =>
+    toSection(`/many-${number}#roles`, 'Roles', 'Who may do what.'),
+  );
+  const page = {...toSection('/roles', 'Roles', 'About roles and roles.'), pageTitle: 'Roles'};
+  expect(find('roles', [...many, page])[0]).toBe('/roles');
+});
+
+describe('a phrase of keywords', () => {
+  test('counts the more, the more of it is in the query', () => {
+    const sections = [
+      {
+        ...toSection('/partly', 'One', 'Nothing of it.'),
+        keywords: ['webhook retry after a broken connection to the proxy of somebody'],
+      },
+      {...toSection('/whole', 'Two', 'Nothing of it.'), keywords: ['webhook retry']},
+    ];
+    expect(find('how often does a webhook retry', sections)[0]).toBe('/whole');
+  });
+
+  test('is found by a word that means the same', () => {
+    const sections = [
+      toSection('/words', 'Images and entries', 'An image of an entry, and more images.'),
+      {
+        ...toSection('/pictures', 'Files', 'Nothing of it.'),
+        keywords: ['pictures lost after import'],
+      },
+    ];
+    expect(find('images disappeared after import', sections)[0]).toBe('/pictures');
+  });
+
+  test('that is the query puts its page first, even when it is one word', () => {
+    const sections = [
+      toSection('/heading#storage', 'Storage', 'Storage of storage.'),
+      {...toSection('/page', 'Page page', 'Where storage is.'), keywords: ['storage']},
+    ];
+    expect(find('storage', sections)[0]).toBe('/page');
+    expect(find('storages', sections)[0]).toBe('/page');
+  });
+});
+
+describe('tag:', () => {
+  const sections = [
+    {...toSection('/locks', 'Locks', 'Locks of a row.'), tags: ['database']},
+    {...toSection('/edit', 'Locks', 'Locks of a form.'), tags: ['content-manager', 'database']},
+    toSection('/none', 'Locks', 'Locks and locks.'),
+  ];
+
+  test('leaves only pages with the tag', () => {
+    expect(find('locks tag:database', sections).toSorted()).toEqual(['/edit', '/locks']);
+    expect(find('TAG:Content-Manager locks', sections)).toEqual(['/edit']);
+    expect(find('tag:"content manager" locks', sections)).toEqual(['/edit']);
+  });
+
+  test('can be there twice: a page has to have both', () => {
+    expect(find('tag:database tag:content-manager locks', sections)).toEqual(['/edit']);
+  });
+
+  test('alone finds the pages with the tag', () => {
+    expect(find('tag:database', sections).toSorted()).toEqual(['/edit', '/locks']);
+  });
+
+  test('that no page has is searched for as words', () => {
+    expect(find('tag:locks', sections)).toHaveLength(3);
+    expect(find('tag:', sections)).toEqual([]);
+    expect(find('tag:"locks', sections)).toHaveLength(3);
+  });
+
+  test('within a word is none', () => {
+    expect(find('mytag:database locks', sections)).toContain('/none');
+  });
+});

@@ -90,6 +90,11 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     finding: at(8, '"keywords" has a phrase of 61 characters: write 60 at most.'),
   },
   {
+    name: 'too many keywords',
+    fields: {keywords: Array.from({length: 23}, (_, number) => `\n  - phrase ${number}`).join('')},
+    finding: at(6, '"keywords" has more than 22 phrases: delete the weakest.'),
+  },
+  {
     name: 'a keyword that is no text',
     fields: {keywords: '\n  - 404'},
     finding: at(7, '"keywords" must be text.'),

@@ -98,12 +98,13 @@ test('hostile queries give at most eight hits, each within 50 ms, and no excepti
   searchCode(code, 'x/y.ts');
   const slow: string[] = [];
   for (const query of hostile) {
-    // The best of some tries: others use this machine, too.
+    // Time of this process, because others use the machine, too; the best of some tries, because it has other work as well.
     let best = Infinity;
     for (let tries = 0; tries < 6 && best > MAX_TIME_MS; tries += 1) {
-      const begin = performance.now();
+      const begin = process.cpuUsage();
       expect(searchCode(code, query).length).toBeLessThanOrEqual(MAX_RESULTS);
-      best = Math.min(best, performance.now() - begin);
+      const {user, system} = process.cpuUsage(begin);
+      best = Math.min(best, (user + system) / 1000);
     }
     if (best > MAX_TIME_MS) {
       slow.push(`${query.slice(0, 60)}: ${best} ms`);

@@ -211,6 +211,7 @@ test('a hit has its permalink and the page that explains its file or folder', ()
       file: 'packages/core/core/src/services/cron.ts',
       line: 33,
       url: `${STRAPI_REPOSITORY}/blob/v${STRAPI_VERSION}/packages/core/core/src/services/cron.ts#L33`,
+      isComplete: true,
       page: {route: '/api/Cron', title: 'Page api/Cron'},
     },
   ]);
@@ -220,4 +221,22 @@ test('no line of a built file is taken for one of its source', () => {
   expect(
     searchCode(code, 'node_modules/@strapi/core/dist/services/cron.js:33')[0],
   ).not.toHaveProperty('line');
+});
+
+describe('a place is complete when it is all that was asked for', () => {
+  const queries: Record<string, boolean> = {
+    isValidLink: true,
+    'strapi.db.transaction': true,
+    TargetPicker: false,
+    'services/cron.ts': true,
+    'services/document-service': true,
+    'some-app/src/services/cron.ts': false,
+    'Error: Could not find field size for type richtext': true,
+    'Could not find field size': false,
+  };
+  for (const [query, isComplete] of Object.entries(queries)) {
+    test(`${query}: ${isComplete}`, () => {
+      expect(searchCode(code, query)[0]!.isComplete).toBe(isComplete);
+    });
+  }
 });

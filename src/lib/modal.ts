@@ -1,0 +1,75 @@
+/** What browsers have that tell a page of the back button of a phone; TypeScript does not know it yet. */
+declare const CloseWatcher: new () => EventTarget & {destroy: () => void};
+
+type Modal = {
+  /** What screen readers call the dialog. */
+  label: string;
+  /** Called when the reader asks to leave it, by Escape or the back button of a phone. */
+  close: () => void;
+};
+
+/** Returns what is around an element up to the body. A backdrop is not: it hears the pointer. */
+function othersThan(element: HTMLElement): HTMLElement[] {
+  const others: Element[] = [];
+  for (let inner: Element = element; inner !== document.body; inner = inner.parentElement!) {
+    others.push(...[...inner.parentElement!.children].filter((sibling) => sibling !== inner));
+  }
+  return others.filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement && !other.inert && other.role !== 'presentation',
+  );
+}
+
+/** Keeps the focus in the dialog: all else is inert, so it would go to the browser's own controls. */
+function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], input, button')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest('[inert]'),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement === (event.shiftKey ? first : last)) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
+
+/**
+ * Makes an element that is shown over the page a modal dialog. Where the focus goes, then and afterwards, is for the caller to
+ * say.
+ *
+ * @returns a function that gives the page back
+ */
+export function makeModal(dialog: HTMLElement, {label, close}: Modal): () => void {
+  dialog.role = 'dialog';
+  dialog.ariaModal = 'true';
+  dialog.ariaLabel = label;
+  const behind = othersThan(dialog);
+  function setInert(isInert: boolean): void {
+    for (const element of behind) {
+      element.inert = isInert;
+    }
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (target !== document.body && !dialog.contains(target)) {
+      // Another dialog is open above it.
+      return;
+    }
+    if (event.key === 'Tab') {
+      keepFocus(event, dialog);
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      close();
+    }
+  }
+  setInert(true);
+  // Not on the dialog: who has pressed beside its controls has the focus nowhere.
+  document.body.addEventListener('keydown', onKeyDown);
+  // The back button of phones, in browsers that tell.
+  const back = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
+  back?.addEventListener('close', close);
+  return () => {
+    back?.destroy();
+    document.body.removeEventListener('keydown', onKeyDown);
+    setInert(false);
+  };
+}
