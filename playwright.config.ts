@@ -25,8 +25,8 @@ export default defineConfig({
   // A machine of CI is slower than a reader's: what is checked here is what appears, not how fast.
   expect: {timeout: 15_000},
   timeout: 60_000,
-  // A second try tells a flaky test from a broken one: it is named with its first error, and only a broken one fails the run.
-  retries: 1,
+  // Further tries tell a flaky test from a broken one: it is named with its first error, and only a broken one fails the run.
+  retries: 2,
   workers: 2,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

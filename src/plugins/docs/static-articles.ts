@@ -9,6 +9,7 @@ type Rule = {use: {loader: string}[]};
 const articleLoader = path.join(__dirname, 'article-loader.mjs');
 const registryLoader = path.join(__dirname, 'registry-loader.mjs');
 const chunkNamesLoader = path.join(__dirname, 'chunk-names-loader.mjs');
+const emptyModule = path.join(__dirname, 'empty-module.mjs');
 const documents = path.join(__dirname, 'documents.mjs');
 
 /**
@@ -22,7 +23,8 @@ function aliases(folder: string): Record<string, string | false> {
     '@theme/DocItem/Content': path.join(folder, 'Article.tsx'),
     // The highlighter works while the site is built.
     'prism-react-renderer': false,
-    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+    // Not `false`: a module that is asked for by its path would get its number, and main.js its name, from that path.
+    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: emptyModule,
   };
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {proves} from '../../spec/statements';
 import {basePathUrl, hostedSearchUrl} from '../support/site';
+import {resultsOf} from '../search/widget/support';
 import {expect, openPage, test as base} from '../support/test';
 import {type StandIn, startStandIn} from './stand-in';
 
@@ -55,9 +56,9 @@ test(
     await openPage(page, './guides/code-of-conduct');
     expect(libraryRequests).toEqual([]);
     await search(page, 'container');
-    const first = page.getByRole('option').first();
+    const first = resultsOf(page).first();
     await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('option')).toHaveCount(8);
+    await expect(resultsOf(page)).toHaveCount(8);
     await expect(first.locator('mark').first()).toHaveText(/^container$/iu);
     await expect(first).toContainText(/API Reference|Docs|Exports|Guides/u);
     expect(standIn.queries.at(-1)).toMatchObject({
@@ -85,7 +86,7 @@ test('sections stand below the row of their page, which says where it is, and th
 }) => {
   await openPage(page, './guides/code-of-conduct');
   await search(page, 'container');
-  const options = page.getByRole('option');
+  const options = resultsOf(page);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(options).toHaveCount(8);
   const rows = await options.evaluateAll((links) =>
@@ -123,7 +124,7 @@ test(
     standIn.hitCount = 45;
     await openPage(page, './');
     await search(page, 'the');
-    await expect(page.getByRole('option')).toHaveCount(45);
+    await expect(resultsOf(page)).toHaveCount(45);
     await expect.poll(() => standIn.events.length).toBe(3);
     for (const event of standIn.events) {
       expect(event).toMatchObject({...credentials, eventType: 'view', index: 'contributor'});
@@ -145,7 +146,7 @@ test(
     await openPage(page, './');
     await search(page, '');
     await page.clock.pauseAt(60_000);
-    const first = page.getByRole('option').first();
+    const first = resultsOf(page).first();
     for (const query of ['container', 'lifecycle']) {
       await page.getByRole('combobox').fill(query);
       // The panel needs some milliseconds of the halted clock to ask and to show.
@@ -160,9 +161,9 @@ test(
     expect(standIn.events).toEqual([]);
     await page.clock.runFor(30);
     await expect.poll(() => standIn.events.length).toBe(1);
-    const hrefs = await page
-      .getByRole('option')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await resultsOf(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
     expect(standIn.events[0]!.objectIDs).toEqual(hrefs);
     expect(libraryRequests).toHaveLength(1);
   },
@@ -180,7 +181,7 @@ for (const {how, waits, types} of [
       await page.clock.install();
       await openPage(page, './guides/code-of-conduct');
       await search(page, 'container');
-      const second = page.getByRole('option').nth(1);
+      const second = resultsOf(page).nth(1);
       const href = (await second.getAttribute('href'))!;
       await second.click();
       await expect(page).toHaveURL(href);
@@ -244,7 +245,7 @@ test(
 test('one section is asked for by its tag', async ({page, standIn, libraryRequests}) => {
   await openPage(page, './guides/code-of-conduct');
   await search(page, 'in:api container');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   expect(standIn.queries.at(-1)).toMatchObject({
     query: 'container',
     facetFilters: [['tag:docs-api-current']],
@@ -282,7 +283,7 @@ test.describe('when the CDN cannot be reached', () => {
       await openPage(page, './');
       await search(page, 'container');
       expect((await message).type()).toBe('error');
-      await page.getByRole('option').first().click();
+      await resultsOf(page).first().click();
       await expect(page).not.toHaveURL('./');
       expect(standIn.events).toEqual([]);
     },
@@ -305,7 +306,7 @@ test.describe('when the service is out of order', () => {
     );
     standIn.isBroken = false;
     await page.getByRole('combobox').fill('container');
-    await expect(page.getByRole('option')).toHaveCount(8);
+    await expect(resultsOf(page)).toHaveCount(8);
     expect(libraryRequests).toHaveLength(1);
   });
 });

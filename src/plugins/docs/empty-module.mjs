@@ -1,0 +1,1 @@
+// In the place of a module that the browser does not need.
