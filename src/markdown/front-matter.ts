@@ -5,6 +5,7 @@ export const pageKinds = {
   reference: 'Reference',
   guide: 'Guide',
   rfc: 'RFC',
+  glossary: 'Glossary',
 } as const;
 
 /** A kind of page. It decides which sections the page must have (see CONTRIBUTING.md). */

@@ -1,10 +1,12 @@
 import type {Check} from './check';
+import {packageMap} from './package-map';
 import {references} from './references';
 import {codeLinks} from './rules/code-links';
 import {codeReferences} from './rules/code-references';
 import {diagramDescription} from './rules/diagram-description';
 import {forbiddenWords} from './rules/forbidden-words';
 import {frontMatter} from './rules/front-matter';
+import {glossaryTerms} from './rules/glossary-terms';
 import {headingIds} from './rules/heading-ids';
 import {imageAlt} from './rules/image-alt';
 import {linkLabels} from './rules/link-labels';
@@ -31,6 +33,7 @@ export const rules: readonly Check[] = [
   // Structure
   requiredSectionsRule,
   headingIds,
+  glossaryTerms,
   // Code
   codeReferences,
   codeLinks,
@@ -48,7 +51,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-const comparisons: readonly Check[] = [samples, references, tables];
+const comparisons: readonly Check[] = [samples, references, tables, packageMap];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

@@ -197,6 +197,8 @@ export const requiredSections: Record<PageKind, readonly RequiredSection[]> = {
     {name: 'Alternatives', heading: /^alternatives$/i},
     {name: 'What was built', heading: /^what was built$/i},
   ],
+  // Its words have a rule of their own, rules/glossary-terms.ts.
+  glossary: [],
 };
 
 /** Tells whether pages of this kind describe code. */

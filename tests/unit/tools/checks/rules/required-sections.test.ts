@@ -46,6 +46,7 @@ const good: Record<string, string[]> = {
     '## Checks before opening a pull request\n\nText.',
     '## Troubleshooting\n\nText.',
   ],
+  glossary: [],
   rfc: [
     '## Status\n\n| Status | Date |\n| --- | --- |\n| proposed | 2026-01-31 |',
     ...[
