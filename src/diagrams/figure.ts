@@ -19,17 +19,18 @@ function footOf(words: string, button = ''): string {
 }
 
 /**
- * Returns a picture whose links lead where readers go: to a page below the base of the site, or to a file or folder at the
- * pinned version (`code:packages/core/email`).
+ * Returns a picture whose links lead where readers go: to a page below the base of the site, or, for what begins with
+ * `/packages/` as the monorepo has it, to a file or folder at the pinned version. Mermaid takes no address with a protocol of
+ * ours.
  */
 function withAddresses(picture: string, baseUrl: string): string {
   return picture
-    .replaceAll('<a href="/', `<a href="${baseUrl}`)
     .replaceAll(
-      /<a href="code:([^"]*)"/gu,
+      /<a href="\/(packages\/[^"]*)"/gu,
       (_link, path: string) =>
         `<a href="${strapiPermalink(path)}" target="_blank" rel="noopener noreferrer"`,
-    );
+    )
+    .replaceAll('<a href="/', `<a href="${baseUrl}`);
 }
 
 /**

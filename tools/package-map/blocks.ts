@@ -51,7 +51,7 @@ function diagram(
     ),
     // A package that no page explains opens its folder.
     ...nodes.map(({name, directory}) => {
-      const address = packageRoles[name].page?.to ?? `code:${directory}`;
+      const address = packageRoles[name].page?.to ?? `/${directory}`;
       return `  click ${idOf(name)} href "${address}"`;
     }),
     '```',
@@ -63,8 +63,7 @@ function table(nodes: readonly PackageNode[]): string {
     const {role, page} = packageRoles[name];
     const needs = [
       dependencies.map(code).join(', '),
-      peers.length > 0 &&
-        `${peers.length > 1 ? 'peers' : 'peer'}: ${peers.map(code).join(', ')}`,
+      peers.length > 0 && `${peers.length > 1 ? 'peers' : 'peer'}: ${peers.map(code).join(', ')}`,
     ].filter(Boolean);
     const {code: start, label} = starts[name];
     return [

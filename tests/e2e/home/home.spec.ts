@@ -27,7 +27,10 @@ test('each reading track has a first task and at most six pages, and the home pa
   page,
 }) => {
   await openPage(page, '/');
-  const links = page.getByRole('region', {name: 'I want to'}).getByRole('link');
+  const links = page
+    .getByRole('region', {name: 'I want to'})
+    .getByRole('listitem')
+    .getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(new Set(addresses).size).toBe(5);
   await links.first().click();

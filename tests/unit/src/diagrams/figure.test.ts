@@ -47,7 +47,7 @@ test('a description in braces is on several lines', () => {
 test('links of a diagram lead below the base of the site, or to the source at the pinned version', () => {
   const linked = rendering.replace(
     '<path d="M0 0"/>',
-    '<a href="/database"><path d="M0 0"/></a>\n<a href="code:packages/core/email"><path d="M0 0"/></a>',
+    '<a href="/database"><path d="M0 0"/></a>\n<a href="/packages/core/email"><path d="M0 0"/></a>',
   );
   const $ = load(figureOf(text, linked, '/contributor/'));
   const [page, code] = $('a')

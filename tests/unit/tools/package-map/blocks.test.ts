@@ -63,7 +63,7 @@ test('diagrams link to pages, or to the folder of what has none; what all plugin
   expect(blocks['plugins-common']).toContain('depends on `utils`');
   expect(blocks.plugins).toContain('  upload -. "peer" .-> email\n');
   expect(blocks.plugins).toContain('accDescr: upload has email as a peer. email needs logger.');
-  expect(blocks.plugins).toContain('  click email href "code:packages/core/email"\n');
+  expect(blocks.plugins).toContain('  click email href "/packages/core/email"\n');
   expect(blocks.plugins).not.toContain('--> utils');
   expect(blocks['plugins-table']).toContain('| `utils`; peer: `email` | [Upload](/upload) |');
 });
