@@ -31,7 +31,7 @@ const lettersOfLines = (page: Page) =>
 test('on the desktop a line of text has 60 to 75 letters', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const route of [
-    '/docs/reading-tracks',
+    '/docs/core/admin/intro',
     '/docs/core/data-transfer/engine',
     '/guides/contributing',
   ]) {
