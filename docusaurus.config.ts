@@ -200,7 +200,8 @@ const config: Config = {
     // The lead of a page does not claim that it was checked against code when it cites none (src/components/DocLead).
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
-      const citesCode = params.fileContent.includes('](code:');
+      const citesCode =
+        params.fileContent.includes('](code:') || result.frontMatter.checked !== undefined;
       return {
         ...result,
         frontMatter: {...result.frontMatter, ...(!citesCode && {cites_code: false})},
