@@ -38,8 +38,6 @@ type Options = {
   container: HTMLElement;
   /** Its panel is as wide as the field; else it is wider and ends where the field ends. */
   isLarge: boolean;
-  /** The query to begin with. */
-  typed: string;
   getContext: () => SearchContext;
   /** Goes to a page; with terms, they are highlighted there and the focus goes to the section. */
   openRoute: (route: string, terms?: string[]) => void;
@@ -47,8 +45,16 @@ type Options = {
 
 /** What the page does with the field. */
 export type SearchControls = {
-  /** Gives it the focus, and opens its panel. */
-  open: () => void;
+  /** Shows it, with what the reader has typed before it was there. */
+  show: (typed: string) => void;
+  /** Gives it the focus, or, on a phone, the button that it is there: the reader has only come by. */
+  focus: () => void;
+  /**
+   * Gives it the focus, and opens its panel.
+   *
+   * @param before what had the focus before, and gets it back
+   */
+  open: (before: Element | null) => void;
   close: () => void;
   /** Takes it away again. */
   destroy: () => void;
@@ -127,7 +133,10 @@ class SearchField {
   /** What screen readers are told. It goes along into the overlay, because the page behind it is silent. */
   readonly #status = document.createElement('output');
   readonly #api: AutocompleteApi<Item>;
+  #input: HTMLInputElement | undefined;
   #state: State | undefined;
+  /** What had the focus before the field. */
+  #before: Element | null = null;
   /** What was done at the reader's wish, until something else is asked. */
   #notice = '';
   /** Rows that have come for a query before those that they are better than were shown. */
@@ -135,13 +144,12 @@ class SearchField {
   #hasOpenedOverlay = false;
   /** The reader has turned to the field, and not only come by: the panel may open before there is a query. */
   #isWanted = false;
-  /** The rows that are shown are those of an empty field; true when there are none yet. */
-  #isEmptyState: boolean;
+  /** The rows that are shown are those of an empty field, or there are none yet. */
+  #isEmptyState = true;
 
   constructor(options: Options) {
     this.#options = options;
     this.#id = options.isLarge ? 'search-large' : 'search';
-    this.#isEmptyState = options.typed === '';
     this.#status.className = 'search__status';
     this.#api = this.#create();
     options.container.append(this.#status);
@@ -149,13 +157,7 @@ class SearchField {
 
   /** Starts it. Returns what opens and closes the panel, and what takes the field away. */
   start(): SearchControls {
-    const {container, typed, getContext} = this.#options;
-    if (typed) {
-      void this.#api.refresh();
-    } else {
-      // After the frame with the field.
-      setTimeout(() => this.#source.prepare?.(getContext()));
-    }
+    const {container} = this.#options;
     const close = (): void => this.#api.setIsOpen(false);
     const retry = (): void => {
       if (this.#state?.query && this.#source.failure?.()) {
@@ -175,7 +177,9 @@ class SearchField {
       }),
     ];
     return {
-      open: () => this.#openPanel(),
+      show: (typed) => this.#show(typed),
+      focus: () => (this.#overlayButton() ?? this.#input)?.focus({preventScroll: true}),
+      open: (before) => this.#openPanel(before),
       close,
       destroy: () => {
         stopWatching.forEach((stop) => stop());
@@ -191,9 +195,7 @@ class SearchField {
     if (!overlay) {
       // The library does it too early: the button was inert then.
       if (document.activeElement === document.body) {
-        container
-          .querySelector<HTMLElement>('.aa-DetachedSearchButton')
-          ?.focus({preventScroll: true});
+        this.#overlayButton()?.focus({preventScroll: true});
       }
       return;
     }
@@ -203,14 +205,50 @@ class SearchField {
     this.#hasOpenedOverlay = true;
   }
 
-  #openPanel(): void {
+  /** Returns the button that opens the overlay, on a phone. */
+  #overlayButton(): HTMLElement | null {
+    return this.#options.container.querySelector<HTMLElement>('.aa-DetachedSearchButton');
+  }
+
+  #show(typed: string): void {
+    const {container, getContext} = this.#options;
+    container.hidden = false;
+    this.#api.setQuery(typed);
+    // The library does it later, and a key may come before.
+    this.#input!.value = typed;
+    // After the frame with the field.
+    setTimeout(() => this.#source.prepare?.(getContext()));
+  }
+
+  #openPanel(before: Element | null): void {
+    this.#before = before;
     this.#isWanted = true;
-    const input = this.#options.container.querySelector('input');
-    if (input && input === document.activeElement) {
+    const overlayButton = this.#overlayButton();
+    if (overlayButton) {
+      overlayButton.click();
+      return;
+    }
+    const input = this.#input!;
+    if (input === document.activeElement) {
       this.#api.setIsOpen(true);
       void this.#api.refresh();
     }
-    input?.focus();
+    input.focus();
+  }
+
+  /** The Escape that clears the field, or closes the panel of an empty one, also gives the focus back. */
+  #returnFocus({key}: KeyboardEvent): void {
+    const before = this.#before;
+    const isLast = !this.#options.container.querySelector('.aa-Panel') || !this.#input?.value;
+    if (key !== 'Escape' || !isLast || !(before instanceof HTMLElement)) {
+      return;
+    }
+    this.#before = null;
+    if (before === document.body) {
+      (document.activeElement as HTMLElement | null)?.blur();
+    } else {
+      before.focus({preventScroll: true});
+    }
   }
 
   /** Finds out whether the reader wants something of the field: a press or a key that is not to leave it. */
@@ -218,6 +256,9 @@ class SearchField {
     const {container} = this.#options;
     const want = (event: Event): void => {
       this.#isWanted ||= !(event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key));
+      if (event instanceof KeyboardEvent) {
+        this.#returnFocus(event);
+      }
     };
     const forget = ({relatedTarget}: FocusEvent): void => {
       this.#isWanted &&= relatedTarget instanceof Node && container.contains(relatedTarget);
@@ -550,14 +591,13 @@ class SearchField {
   }
 
   #create(): AutocompleteApi<Item> {
-    const {container, isLarge, typed} = this.#options;
+    const {container, isLarge} = this.#options;
     return autocomplete<Item>({
       id: this.#id,
       container,
       // Part of the landmark, and where the field is.
       panelContainer: container,
       placeholder: 'Search...',
-      initialState: {query: typed, isOpen: typed !== ''},
       defaultActiveItemId: 0,
       openOnFocus: true,
       shouldPanelOpen: ({state}) => this.#shouldPanelOpen(state.query),
@@ -577,10 +617,10 @@ class SearchField {
       // The field is the combobox, and the page has a search landmark already.
       getRootProps: () => ({}) as never,
       getFormProps: ({props: {role, ...props}}) => props as typeof props & {role: typeof role},
-      getInputProps: ({props, state}) => ({
-        ...props,
-        ...this.#inputProps(state, props['aria-controls']),
-      }),
+      getInputProps: ({props, state, inputElement}) => {
+        this.#input = inputElement;
+        return {...props, ...this.#inputProps(state, props['aria-controls'])};
+      },
       // The link in a row is the option, so that no option has a link in it.
       getItemProps: ({props}) =>
         ({...props, role: 'none', 'aria-selected': undefined}) as unknown as typeof props,
