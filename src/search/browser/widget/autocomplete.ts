@@ -624,6 +624,8 @@ class SearchField {
       // The link in a row is the option, so that no option has a link in it.
       getItemProps: ({props}) =>
         ({...props, role: 'none', 'aria-selected': undefined}) as unknown as typeof props,
+      // The pointer that leaves the panel takes nothing along: the active row stays.
+      getPanelProps: ({props}) => ({...props, onMouseLeave: () => undefined}),
       // The arrows scroll it: Tab must not stop at what it closes.
       getListProps: ({props}) => ({...props, tabIndex: -1}) as typeof props,
       // Field and list take their name from the label, which the library names after the submit button.
