@@ -62,7 +62,7 @@ test(
     await expect(waysOf(page).last()).toHaveText(/^All tags/u);
     // A long page becomes inert part by part.
     const free = page.locator(
-      ':is(a[href], button, input, [tabindex='0']):not(.aa-DetachedOverlay *, [inert], [inert] *)',
+      ':is(a[href], button, input, [tabindex="0"]):not(.aa-DetachedOverlay *, [inert], [inert] *)',
     );
     await expect(free).toHaveCount(0);
 
