@@ -1,7 +1,7 @@
 import {clsx} from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import './styles.css';
-import type {SearchControls} from './autocomplete';
+import type {Early, SearchControls} from './autocomplete';
 import type {WidgetProps} from './Widget';
 
 type SearchProps = {
@@ -53,8 +53,8 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   /** What the reader types while the widget is on its way. */
   const [typed, setTyped] = useState('');
-  /** The same for the field, at once; and whether the reader has opened it, and what had the focus before. */
-  const early = useRef<{typed: string; openedFrom?: Element | null}>({typed: ''});
+  /** What the field is told of it. The state would be late by a render. */
+  const early = useRef<Early>({typed: ''});
 
   const type = useCallback((text: string): void => {
     early.current.typed = text;
@@ -74,20 +74,10 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
     setWidget(() => LoadedWidget);
   }, []);
 
-  /**
-   * Lets the field take the place of the button: until now the button has had the focus and the keys, and from the next
-   * key on the field has them.
-   */
+  // Until now the button has had the focus and the keys, and from the next key on the field has them. The styles hide the
+  // button, which is taken away in another task.
   const handOver = useCallback((made: SearchControls): void => {
-    const {typed: text, openedFrom} = early.current;
-    const hasFocus = document.activeElement === button.current;
-    // The styles hide the button, which is taken away in a task of its own.
-    made.show(text);
-    if (hasFocus && (text || openedFrom !== undefined)) {
-      made.open(openedFrom ?? null);
-    } else if (hasFocus) {
-      made.focus();
-    }
+    made.takeOver(early.current, document.activeElement === button.current);
     setField(made);
   }, []);
 
