@@ -28,7 +28,7 @@ test('offline, a page that is not loaded leaves the reader on the one that is, a
   await turnOffline(page);
   await expect(panelOf(page)).toBeInViewport({ratio: 1});
   // The line of a page that is on its way begins after a moment, and is not shown.
-  const progress = page.locator('#nprogress');
+  const progress = page.locator('#nprogress .bar');
   await expect(progress).toBeAttached();
   await expect(progress).toBeHidden();
   await expect(headingOf(page)).toHaveText('Introduction');
