@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -30,16 +31,15 @@ export default function sectionAddressesPlugin({baseUrl}: LoadContext): Plugin {
     name: 'section-addresses',
     async postBuild({outDir}) {
       await Promise.all(
-        sections.map(({id, entry, label}) =>
-          // A page that is there is not written over.
-          writeFile(
-            path.join(outDir, `${id}.html`),
-            leadTo(normalizeUrl([baseUrl, entry]), label),
-            {
-              flag: 'wx',
-            },
-          ),
-        ),
+        sections.map(async ({id, entry, label}) => {
+          const file = path.join(outDir, `${id}.html`);
+          if (existsSync(file)) {
+            throw new Error(
+              `The site has a page at "/${id}", the bare address of a section, which src/plugins/section-addresses.ts leads to "${entry}". Give the page another address, or let the entry of the section in src/sections.ts be "/${id}" and leave it out of the plugin.`,
+            );
+          }
+          await writeFile(file, leadTo(normalizeUrl([baseUrl, entry]), label));
+        }),
       );
     },
   };
