@@ -242,6 +242,7 @@ const config: Config = {
     './src/plugins/inline-scripts.ts',
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',
+    './src/plugins/section-addresses.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',
   ],
