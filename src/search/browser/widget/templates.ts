@@ -178,6 +178,7 @@ export function renderPanel(
       <span><kbd>Enter</kbd> open</span>
       <span><kbd>Esc</kbd> close</span>
       <span><kbd>in:</kbd> one section</span>
+      <span><kbd>tag:</kbd> one subject</span>
       <button type="button" tabindex=${hasTabStops ? 0 : -1} data-key-help>All keys</button>
     </div>` as unknown as VNode;
 }
