@@ -17,6 +17,7 @@ import {tagSpelling} from './rules/tag-spelling';
 import {uniqueDescription} from './rules/unique-description';
 import {uniqueTitle} from './rules/unique-title';
 import {unusedTags} from './rules/unused-tags';
+import {runs} from '../runs/check';
 import {samples} from './samples';
 import {tables} from './tables';
 
@@ -48,7 +49,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-const comparisons: readonly Check[] = [samples, references, tables];
+const comparisons: readonly Check[] = [samples, runs, references, tables];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

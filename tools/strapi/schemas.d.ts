@@ -531,7 +531,7 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::comment.comment'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    subject: Schema.Attribute.Relation<'morphToOne'>;
+    subject: Schema.Attribute.Relation<'morphToMany'>;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
