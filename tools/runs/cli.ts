@@ -29,7 +29,7 @@ async function fillIn(siteDir: string, files: readonly string[]): Promise<number
   for (const [name, text] of texts) {
     const own = mismatches.filter(({expectation}) => expectation.file === name);
     if (own.length > 0) {
-      writes.set(name, await writeResults(path.join(siteDir, name), text, own));
+      writes.set(name, writeResults(text, own));
     }
   }
   writeFiles(siteDir, writes);

@@ -56,10 +56,11 @@ export async function compileModules(
   projectFiles: ReadonlyMap<string, string>,
 ): Promise<Map<string, Compiled>> {
   const texts = await withSession(modules);
+  const isStep = (name: string) => modules.get(name)?.isRun && !projectFiles.has(name);
   return new Map(
     [...texts].map(([name, text]) => [
       name,
-      transpile(projectFiles.has(name) ? text : withResult(text), name),
+      transpile(isStep(name) ? withResult(text) : text, name),
     ]),
   );
 }

@@ -1,5 +1,14 @@
 import {fork} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strapiDir} from '../strapi/install';
@@ -22,19 +31,55 @@ const TIMEOUT = 60_000;
 
 const host = path.join(import.meta.dirname, 'host', 'main.mjs');
 
+/** The files that Strapi loads, and beside them those that they can import; by the names of their modules. */
+function filesOf({projectFiles, modules}: PageRun): Map<string, string> {
+  const others = [...modules].flatMap(([name, {title = '', isRun}]): [string, string][] =>
+    !isRun && name.endsWith(`/${title}`) ? [[name, title]] : [],
+  );
+  return new Map(projectFiles.size > 0 ? [...others, ...projectFiles] : []);
+}
+
+function write(target: string, code: string): void {
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, code);
+}
+
+/** Puts the settings of a page over those of the sample project, without which Strapi does not start. */
+function writeSettings(project: string, name: string, code: string): void {
+  const [config, page] = [path.join(project, 'config'), path.join(project, 'settings-of-page')];
+  write(path.join(page, `${name}.js`), code);
+  const base = ['js', 'json'].map((extension) => `${name}.${extension}`);
+  const existing = base.find((file) => existsSync(path.join(config, file)));
+  if (existing) {
+    renameSync(path.join(config, existing), path.join(page, `base-${existing}`));
+  }
+  write(
+    path.join(config, `${name}.js`),
+    `const merge = require('lodash/merge');
+const page = require('../settings-of-page/${name}.js');
+const settings = page.default ?? page;
+const base = ${existing ? `require('../settings-of-page/base-${existing}')` : '{}'};
+module.exports = (context) =>
+  merge({}, base, typeof settings === 'function' ? settings(context) : settings);
+`,
+  );
+}
+
 /** A Strapi project of its own, with the files that the page has for it. */
-function createProject({projectFiles}: PageRun, modules: ReadonlyMap<string, Compiled>): string {
+function createProject(run: PageRun, modules: ReadonlyMap<string, Compiled>): string {
   const project = mkdtempSync(path.join(tmpdir(), 'strapi-run-'));
   cpSync(path.join(strapiDir, 'sample-project'), project, {recursive: true});
   symlinkSync(path.join(strapiDir, 'node_modules'), path.join(project, 'node_modules'));
   // The upload plugin looks for it.
   mkdirSync(path.join(project, 'public', 'uploads'), {recursive: true});
-  for (const [name, title] of projectFiles) {
-    const target = path.join(project, title.replace(/\.ts$/, '.js'));
-    mkdirSync(path.dirname(target), {recursive: true});
-    // A setting of the sample project is JSON, and a file of the page takes its place.
-    rmSync(target.replace(/\.js$/, '.json'), {force: true});
-    writeFileSync(target, modules.get(name)?.code ?? '');
+  for (const [name, title] of filesOf(run)) {
+    const file = title.replace(/\.ts$/, '.js');
+    const code = modules.get(name)?.code ?? '';
+    if (title.startsWith('config/')) {
+      writeSettings(project, path.basename(file, '.js'), code);
+    } else {
+      write(path.join(project, file), code);
+    }
   }
   return project;
 }
@@ -71,7 +116,11 @@ function start(job: Job): Promise<Execution> {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => (lastWords += String(chunk)));
     }
-    child.on('message', (message: Message) => {
+    child.on('message', (message: Message | string) => {
+      if (typeof message === 'string') {
+        // Strapi tells the process that watches it about restarts.
+        return;
+      }
       if ('at' in message) {
         step = message.at;
       } else if ('failed' in message) {

@@ -1,4 +1,3 @@
-import {format, resolveConfig} from 'prettier';
 import type {Mismatch} from './compare';
 import {splitResponse} from './exchange';
 
@@ -8,8 +7,8 @@ function fenceLines(lines: readonly string[], {expectation}: Mismatch, text: str
   return [lines[expectation.line - 1]!, ...body, lines[expectation.end - 1]!];
 }
 
-/** The lines of a block with what the run gave; undefined when the block cannot be filled in. */
-function replace(lines: readonly string[], mismatch: Mismatch): string[] | undefined {
+/** The lines of a block with what the run gave. */
+function replace(lines: readonly string[], mismatch: Mismatch): string[] {
   const {expectation, actual} = mismatch;
   const {line, end} = expectation;
   switch (expectation.kind) {
@@ -41,23 +40,15 @@ function replace(lines: readonly string[], mismatch: Mismatch): string[] | undef
 /**
  * Returns the text of a page with what the runs gave in the place of what it says.
  *
- * @param file name of the page, for the formatter
  * @param mismatches of this page
  */
-export async function writeResults(
-  file: string,
-  text: string,
-  mismatches: readonly Mismatch[],
-): Promise<string> {
+export function writeResults(text: string, mismatches: readonly Mismatch[]): string {
   const lines = text.split('\n');
   // From the foot up, so that the lines above keep their numbers.
   const fromFoot = mismatches.toSorted((a, b) => b.expectation.line - a.expectation.line);
   for (const mismatch of fromFoot.filter(({actual}) => actual !== '')) {
     const {line, end} = mismatch.expectation;
-    const block = replace(lines, mismatch);
-    if (block) {
-      lines.splice(line - 1, end - line + 1, ...block);
-    }
+    lines.splice(line - 1, end - line + 1, ...replace(lines, mismatch));
   }
-  return format(lines.join('\n'), {...(await resolveConfig(file)), filepath: file});
+  return lines.join('\n');
 }

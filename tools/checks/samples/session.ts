@@ -2,7 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript-api';
 import type {Fence} from './fences';
 
-/** The names that a sample declares at its top level. */
+/** The names that a sample declares or imports at its top level. */
 type Names = {
   /** Constants, functions, classes. */
   values: string[];
@@ -19,8 +19,11 @@ function namesOfBinding(api: typeof ts, name: ts.BindingName): string[] {
       );
 }
 
-/** Returns what a statement declares. */
+/** Returns what a statement declares or imports. */
 function namesOf(api: typeof ts, statement: ts.Statement): {values: string[]; types: string[]} {
+  if (api.isImportDeclaration(statement)) {
+    return namesOfImport(api, statement);
+  }
   if (api.isVariableStatement(statement)) {
     const {declarations} = statement.declarationList;
     return {values: declarations.flatMap(({name}) => namesOfBinding(api, name)), types: []};
@@ -33,6 +36,27 @@ function namesOf(api: typeof ts, statement: ts.Statement): {values: string[]; ty
     api.isClassDeclaration(statement) ||
     api.isEnumDeclaration(statement);
   return {values: isNamed && statement.name ? [statement.name.text] : [], types: []};
+}
+
+/** Returns what an import brings in; as types only what says so. */
+function namesOfImport(
+  api: typeof ts,
+  {importClause}: ts.ImportDeclaration,
+): {values: string[]; types: string[]} {
+  const {name, namedBindings, isTypeOnly} = importClause ?? {};
+  const bound = namedBindings
+    ? api.isNamedImports(namedBindings)
+      ? namedBindings.elements.map((element) => ({
+          text: element.name.text,
+          isType: isTypeOnly || element.isTypeOnly,
+        }))
+      : [{text: namedBindings.name.text, isType: isTypeOnly}]
+    : [];
+  const all = name ? [{text: name.text, isType: isTypeOnly}, ...bound] : bound;
+  return {
+    values: all.filter(({isType}) => !isType).map(({text}) => text),
+    types: all.filter(({isType}) => isType).map(({text}) => text),
+  };
 }
 
 function readNames(api: typeof ts, {code}: Fence): Names {
@@ -50,16 +74,6 @@ function readNames(api: typeof ts, {code}: Fence): Names {
       if (api.isNamedExports(statement.exportClause)) {
         statement.exportClause.elements.forEach(({name}) => names.exported.add(name.text));
       }
-    }
-    if (api.isImportDeclaration(statement) && statement.importClause) {
-      const {name, namedBindings} = statement.importClause;
-      const bound = namedBindings
-        ? api.isNamedImports(namedBindings)
-          ? namedBindings.elements.map((element) => element.name.text)
-          : [namedBindings.name.text]
-        : [];
-      // Its own: an earlier sample's name does not come in, and it is not handed on.
-      [...bound, ...(name ? [name.text] : [])].forEach((own) => names.exported.add(own));
     }
   }
   return names;
@@ -97,7 +111,7 @@ function exportLine({values, types, exported}: Names): string {
 }
 
 /**
- * Returns the modules of fences. The executed ones of a page share a session, as in a console: what one declares at its top level,
+ * Returns the modules of fences. The executed ones of a page share a session, as in a console: what one declares or imports,
  * later ones use by its name. A line of a module is the same line of the page.
  *
  * @param files the fences by the names of their modules, in the order of the pages

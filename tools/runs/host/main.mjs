@@ -90,14 +90,23 @@ async function main({project, code, actions}) {
   const app = createStrapi({appDir: project, distDir: project, serveAdminPanel: false});
   app.log.level = 'info';
   output.install();
+  // The content is there before `bootstrap` of a page's src/index.ts, as it is in a project that starts again.
+  const runUserLifecycles = app.runUserLifecycles.bind(app);
+  /** @type {object | undefined} */
+  let tokens;
+  app.runUserLifecycles = async (/** @type {string} */ lifecycle) => {
+    if (lifecycle === 'bootstrap') {
+      app.documents.use((/** @type {unknown} */ _, /** @type {() => unknown} */ next) => {
+        clock.tick();
+        return next();
+      });
+      tokens = await load('./src/seed.js')(app);
+      output.take();
+    }
+    return runUserLifecycles(lifecycle);
+  };
   await app.load();
   const start = {printed: output.take().text};
-  app.documents.use((/** @type {unknown} */ _, /** @type {() => unknown} */ next) => {
-    clock.tick();
-    return next();
-  });
-  const tokens = await load('./src/seed.js')(app);
-  output.take();
   const modules = new Modules(code, project);
   Object.assign(modules.session, tokens);
   /** @type {Outcome[]} */
