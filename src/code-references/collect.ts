@@ -1,22 +1,36 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {fieldPlace} from '../markdown/field-place';
 import {linkAddressesOf} from '../markdown/links';
 import type {Page} from '../markdown/pages';
-import {type CodeReference, parseReference} from './reference';
+import {type CodeReference, parseName, parseReference} from './reference';
 
 /** A code reference where a page makes it. */
 export type Citation = CodeReference & {
-  /** Where the link is in the page's file; both count from 1. */
+  /** Where it is in the page's file; both count from 1. */
   line: number;
   column: number;
-  /** Text of the link. */
+  /** Text of the link; the symbol or the path where the front matter names it. */
   label: string;
 };
 
-/** Returns all code references of a page, link definitions included, in the order of the text. */
-export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
-  const citations: Citation[] = [];
-  visit(tree, ['link', 'definition'], (node) => {
+/**
+ * Returns the references of the field `checked` in their order: `path#symbol` of code that a page was checked against and
+ * does not link.
+ */
+export function checkedReferencesOf({frontMatter}: Pick<Page, 'frontMatter'>): CodeReference[] {
+  const {checked} = frontMatter;
+  return Array.isArray(checked) ? checked.map((name) => parseName(String(name))) : [];
+}
+
+/** Returns all code references of a page: those of its front matter, then its links, definitions included, in the order of the text. */
+export function collectCitations(page: Pick<Page, 'frontMatter' | 'tree'>): Citation[] {
+  const citations = checkedReferencesOf(page).map((reference, index) => ({
+    ...reference,
+    ...fieldPlace(page, 'checked', index),
+    label: reference.symbol ?? reference.path,
+  }));
+  visit(page.tree, ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') {
       return;
     }
@@ -30,7 +44,10 @@ export function collectCitations({tree}: Pick<Page, 'tree'>): Citation[] {
   return citations;
 }
 
-/** Returns what a page cites, in the order of the text, without where: the page is not parsed for it. */
-export function referencesOf(page: Pick<Page, 'source'>): CodeReference[] {
-  return linkAddressesOf(page).flatMap((address) => parseReference(address) ?? []);
+/** Returns what a page cites, in the order of the file, without where: the page is not parsed for it. */
+export function referencesOf(page: Pick<Page, 'frontMatter' | 'source'>): CodeReference[] {
+  return [
+    ...checkedReferencesOf(page),
+    ...linkAddressesOf(page).flatMap((address) => parseReference(address) ?? []),
+  ];
 }

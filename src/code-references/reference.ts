@@ -11,17 +11,19 @@ export type CodeReference = {
   symbol?: string;
 };
 
+/** Takes a reference apart that is written the way authors do, without the protocol: `path#symbol`. */
+export function parseName(name: string): CodeReference {
+  const [path = '', symbol] = name.split('#', 2).map(decodeUrlPart);
+  return {path, symbol: symbol || undefined};
+}
+
 /**
  * Takes the URL of a Markdown link apart.
  *
  * @returns undefined when the URL is no code reference
  */
 export function parseReference(url: string): CodeReference | undefined {
-  if (!url.startsWith(CODE_PROTOCOL)) {
-    return undefined;
-  }
-  const [path = '', symbol] = url.slice(CODE_PROTOCOL.length).split('#', 2).map(decodeUrlPart);
-  return {path, symbol: symbol || undefined};
+  return url.startsWith(CODE_PROTOCOL) ? parseName(url.slice(CODE_PROTOCOL.length)) : undefined;
 }
 
 /** Writes a reference the way authors do, without the protocol: `path#symbol`. */

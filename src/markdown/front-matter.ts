@@ -1,9 +1,10 @@
 /** The kinds of pages that front matter may declare as `kind`, each with the label that readers see. */
 export const pageKinds = {
   introduction: 'Introduction',
-  design: 'Design',
+  concept: 'Concept',
   reference: 'Reference',
   guide: 'Guide',
+  operations: 'Operations',
   rfc: 'RFC',
 } as const;
 

@@ -1,25 +1,44 @@
+import {runs} from '../runs/check';
 import type {Check} from './check';
+import {attacked} from './lists/attacked';
 import {references} from './references';
+import {caseFirst} from './rules/case-first';
 import {codeLinks} from './rules/code-links';
+import {codeMap} from './rules/code-map';
 import {codeReferences} from './rules/code-references';
+import {counts} from './rules/counts';
 import {diagramDescription} from './rules/diagram-description';
+import {exceptFirstRound, firstRoundCheck} from './rules/first-round';
 import {forbiddenWords} from './rules/forbidden-words';
 import {frontMatter} from './rules/front-matter';
 import {headingIds} from './rules/heading-ids';
 import {imageAlt} from './rules/image-alt';
 import {linkLabels} from './rules/link-labels';
+import {linksInSentence} from './rules/links-in-sentence';
 import {markdownlint} from './rules/markdownlint';
 import {placeholders} from './rules/placeholders';
 import {renderedDiagrams} from './rules/rendered-diagrams';
-import {requiredSectionsRule} from './rules/required-sections';
+import {requiredSections} from './rules/required-sections';
 import {spelling} from './rules/spelling';
 import {tagSpelling} from './rules/tag-spelling';
+import {trapCount} from './rules/trap-count';
 import {uniqueDescription} from './rules/unique-description';
 import {uniqueTitle} from './rules/unique-title';
 import {unusedTags} from './rules/unused-tags';
-import {runs} from '../runs/check';
+import {wordBudget} from './rules/word-budget';
 import {samples} from './samples';
 import {tables} from './tables';
+
+/** What a page is that teaches one thing, by the writing guide. */
+const style: readonly Check[] = [
+  requiredSections,
+  wordBudget,
+  caseFirst,
+  trapCount,
+  codeMap,
+  linksInSentence,
+  counts,
+];
 
 /** The rules for what people read; they need nothing but the pages. */
 export const rules: readonly Check[] = [
@@ -30,7 +49,8 @@ export const rules: readonly Check[] = [
   tagSpelling,
   unusedTags,
   // Structure
-  requiredSectionsRule,
+  ...style.map(exceptFirstRound),
+  firstRoundCheck(style),
   headingIds,
   // Code
   codeReferences,
@@ -56,3 +76,6 @@ export const checks: readonly Check[] = [...comparisons, ...rules];
 
 /** Names for several checks at once. */
 export const groups: Readonly<Record<string, readonly Check[]>> = {rules, comparisons};
+
+/** What is no mistake, and a reviewer wants to see: `--list`. */
+export const lists: readonly Check[] = [attacked];

@@ -5,7 +5,7 @@ import {readPages} from '../../src/markdown/pages';
 import {didYouMean} from '../../src/lib/nearest';
 import {explain, projectDir, UserError} from '../process.mjs';
 import type {Check, Finding} from './check';
-import {checks, groups} from './index';
+import {checks, groups, lists} from './index';
 import {plural} from '../plural';
 import {runChecks} from './run';
 
@@ -14,29 +14,32 @@ npm run check:content -- --only samples,tables  run some of the checks
 npm run check:content -- docs/docs/api.md       print the findings of some files
 
   --only <checks>  names of checks, or of groups: ${Object.keys(groups).join(', ')}
+  --list <names>   print what a reviewer wants to see instead, and nothing of it is a mistake: ${lists.map(({name}) => name).join(', ')}
   --dir <folder>   read the content in another folder than this project's
 
 The checks are ${checks.map(({name}) => name).join(', ')}.`;
 
-/** The checks that these names and groups mean, in their own order. */
-function selectChecks(only: readonly string[] | undefined): readonly Check[] {
-  if (!only) {
-    return checks;
-  }
-  const names = [...Object.keys(groups), ...checks.map(({name}) => name)];
+/** The checks of these that the names and groups mean, in their own order. */
+function select(
+  what: 'check' | 'list',
+  only: readonly string[],
+  available: readonly Check[],
+  inGroups: Readonly<Record<string, readonly Check[]>>,
+): readonly Check[] {
+  const names = [...Object.keys(inGroups), ...available.map(({name}) => name)];
   const wanted = new Set<Check>();
   for (const name of only.flatMap((list) => list.split(',')).map((part) => part.trim())) {
-    const found = Object.hasOwn(groups, name)
-      ? groups[name]
-      : checks.filter((check) => check.name === name);
+    const found = Object.hasOwn(inGroups, name)
+      ? inGroups[name]
+      : available.filter((check) => check.name === name);
     if (!found?.length) {
       throw new UserError(
-        `There is no check "${name}".${didYouMean(name, names)} There are ${names.join(', ')}.`,
+        `There is no ${what} "${name}".${didYouMean(name, names)} There are ${names.join(', ')}.`,
       );
     }
     found.forEach((check) => wanted.add(check));
   }
-  return checks.filter((check) => wanted.has(check));
+  return available.filter((check) => wanted.has(check));
 }
 
 /** Paths as findings name them. */
@@ -62,7 +65,7 @@ function format({file, line, column, rule, message}: Finding): string {
  *
  * @param args the words behind it
  * @param print takes its lines
- * @returns the exit code: 1 when there are findings
+ * @returns the exit code: 1 when there are findings, unless they are a list
  * @throws {UserError} when the arguments are wrong or there is nothing to check
  */
 export async function main(
@@ -73,6 +76,7 @@ export async function main(
   const options = {
     dir: {type: 'string', default: projectDir},
     help: {type: 'boolean'},
+    list: {type: 'string', multiple: true},
     only: {type: 'string', multiple: true},
   } as const;
   const {values, positionals} = explain(
@@ -84,7 +88,11 @@ export async function main(
     return 0;
   }
   const siteDir = path.resolve(values.dir);
-  const selected = selectChecks(values.only);
+  const selected = values.list
+    ? select('list', values.list, lists, {})
+    : values.only
+      ? select('check', values.only, checks, groups)
+      : checks;
   const files = selectFiles(positionals, siteDir);
   const pages = readPages(siteDir);
   if (pages.length === 0) {
@@ -96,7 +104,7 @@ export async function main(
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const count = files ? plural(files.length, 'file') : plural(pages.length, 'page');
   print(
-    `${count}, ${plural(selected.length, 'check')}, ${plural(findings.length, 'finding')}, ${seconds} s`,
+    `${count}, ${plural(selected.length, values.list ? 'list' : 'check')}, ${plural(findings.length, values.list ? 'place' : 'finding')}, ${seconds} s`,
   );
-  return findings.length > 0 ? 1 : 0;
+  return findings.length > 0 && !values.list ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Link, LinkReference, Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {checkedReferencesOf} from '../../code-references/collect';
 import {groupByFile, linesOf} from '../../code-references/group-by-file';
 import {
   findEntry,
@@ -11,6 +12,7 @@ import {
   permalink,
 } from '../../code-references/manifest';
 import {type CodeReference, formatReference, parseReference} from '../../code-references/reference';
+import type {FrontMatter} from '../../markdown/front-matter';
 import {parsePage} from '../../markdown/pages';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';
@@ -48,13 +50,14 @@ function labelsInTables(tree: Root, files: ReadonlyMap<Link, string>): FileLabel
   return labels;
 }
 
-/** Turns the code references of a page into permalinks, and returns them in the order of the text. */
+/** Turns the code references of a page into permalinks, and returns them in the order of the text, behind those of `checked`. */
 function resolveReferences(
   tree: Root,
   manifest: Manifest,
+  checked: readonly CodeReference[],
 ): {references: CodeReference[]; unknown: CodeReference[]} {
-  const references: CodeReference[] = [];
-  const unknown: CodeReference[] = [];
+  const references = checked.filter((reference) => findEntry(manifest, reference));
+  const unknown = checked.filter((reference) => !findEntry(manifest, reference));
   const files = new Map<Link, string>();
   const definitions = new Map<string, {reference: CodeReference; entry: ManifestEntry}>();
   visit(tree, (node) => {
@@ -101,7 +104,12 @@ const remarkCodeReferences =
   () =>
   (tree, file) => {
     const manifest = currentManifest(siteDir);
-    const {references, unknown} = resolveReferences(tree, manifest);
+    const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
+    const {references, unknown} = resolveReferences(
+      tree,
+      manifest,
+      checkedReferencesOf({frontMatter}),
+    );
     if (unknown.length > 0) {
       // This tree has no front matter, hence other lines than the file: the page is read again to name them.
       const pageFile = path.relative(siteDir, file.path).split(path.sep).join('/');

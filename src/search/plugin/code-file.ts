@@ -1,5 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageKinds} from '../../markdown/front-matter';
+import {PARTS_OF_PACKAGE} from '../shared/code/load';
 import {packNames, packNumbers} from '../shared/packed';
 import {pageOf} from '../shared/routes';
 import type {IndexedSection} from '../shared/types';
@@ -45,24 +47,32 @@ function foldersOf(file: string): string[] {
   return parts.map((_, place) => `${parts.slice(0, place + 1).join('/')}/`);
 }
 
+/** What the page of a package says that it is. */
+const INTRODUCTION = pageKinds.introduction;
+
 /** A page that cites this many files of a folder explains the folder. */
 const FILES_OF_FOLDER = 3;
 
-/** Folders with at most so many parts are packages, or hold some: one page at least is the nearest to all in them. */
-const PARTS_OF_PACKAGE = 3;
-
-/** True when a page that cites so many files of a folder explains the folder. */
-function isFolderExplained(folder: string, fileCount: number): boolean {
-  return fileCount >= FILES_OF_FOLDER || folder.split('/').length - 1 <= PARTS_OF_PACKAGE;
+/** True when a page that cites so many files of a folder explains the folder; a package is explained by introductions only. */
+function isFolderExplained(folder: string, fileCount: number, {facts}: IndexedSection): boolean {
+  const depth = folder.split('/').length - 1;
+  return (
+    fileCount >= FILES_OF_FOLDER &&
+    (depth > PARTS_OF_PACKAGE || (depth === PARTS_OF_PACKAGE && facts.kind === INTRODUCTION))
+  );
 }
 
 /** Returns in how many sections each page cites each file, by route. */
 function citationsOfPages(sections: readonly IndexedSection[]) {
-  const pages = new Map<string, {page: CodePage; counts: Map<string, number>}>();
+  const pages = new Map<
+    string,
+    {page: CodePage; section: IndexedSection; counts: Map<string, number>}
+  >();
   for (const section of sections) {
     const route = pageOf(section);
     const known = pages.get(route) ?? {
       page: {route, title: section.pageTitle},
+      section,
       counts: new Map<string, number>(),
     };
     pages.set(route, known);
@@ -74,12 +84,17 @@ function citationsOfPages(sections: readonly IndexedSection[]) {
 }
 
 /** Adds to the counts of files those of the folders that the page explains: how many of their files it cites. */
-function withFolders(counts: ReadonlyMap<string, number>): Map<string, number> {
+function withFolders(
+  counts: ReadonlyMap<string, number>,
+  section: IndexedSection,
+): Map<string, number> {
   const folders = new Map<string, number>();
   for (const folder of [...counts.keys()].flatMap(foldersOf)) {
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
-  const explained = [...folders].filter(([folder, count]) => isFolderExplained(folder, count));
+  const explained = [...folders].filter(([folder, count]) =>
+    isFolderExplained(folder, count, section),
+  );
   return new Map([...explained, ...counts]);
 }
 
@@ -91,8 +106,8 @@ function explain(sectionsByTag: SectionsByTag): Map<string, CodePage> {
   const best = new Map<string, Explanation>();
   for (const [tag, sections] of sectionsByTag) {
     const rank = EXPLAINING.findIndex((pattern) => pattern.test(tag));
-    for (const {page, counts} of citationsOfPages(sections)) {
-      for (const [key, count] of withFolders(counts)) {
+    for (const {page, section, counts} of citationsOfPages(sections)) {
+      for (const [key, count] of withFolders(counts, section)) {
         const explanation = {page, rank, count, citations: counts.size};
         const present = best.get(key);
         if (!present || isBetter(explanation, present)) {

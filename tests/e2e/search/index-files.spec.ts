@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {searchCode} from '../../../src/search/shared/code';
-import {loadCode, pageOfFile} from '../../../src/search/shared/code/load';
+import {explanationOf, loadCode} from '../../../src/search/shared/code/load';
 import type {CodeFile} from '../../../src/search/shared/code/types';
 import {
   CELL_SEPARATOR,
@@ -150,10 +150,10 @@ test('the index of the code is small, of the pinned version, and names pages tha
   for (const {route} of code.pages.values()) {
     expect(routes).toContain(route);
   }
-  expect(pageOfFile(code, 'packages/core/core/src/services/cron.ts')?.route).toBe('/api/Cron');
+  expect(explanationOf(code, 'packages/core/core/src/services/cron.ts')?.route).toBe('/api/Cron');
   expect(searchCode(code, 'Error: Could not find field size for type x')[0]).toMatchObject({
     file: 'packages/core/content-manager/server/src/services/field-sizes.ts',
-    page: {route: expect.stringContaining('/docs/core/content-manager/')},
+    explanation: {route: expect.stringContaining('/docs/core/content-manager/')},
   });
 });
 

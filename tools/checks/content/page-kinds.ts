@@ -1,18 +1,18 @@
-import type {Code, Node, Table, Text} from 'mdast';
+import type {Code, Node, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 import type {PageKind} from '../../../src/markdown/front-matter';
 import type {PageSection} from './page-sections';
 
-/** Something that must stand in a section. */
+/** Something that must be in a section or on a page. */
 type Substance = {
   /** In words, after "has no": `table`. */
   what: string;
-  isIn(section: PageSection): boolean;
+  isIn(section: Pick<PageSection, 'nodes'>): boolean;
 };
 
-/** A section that pages of a kind must have. The table in CONTRIBUTING.md names them all. */
-export type RequiredSection = {
+/** A section of the pages of a kind. The table in CONTRIBUTING.md names them all. */
+export type KindSection = {
   name: string;
   /** Headings that the section may have. A section without is found by what it holds. */
   heading?: RegExp;
@@ -20,15 +20,25 @@ export type RequiredSection = {
   accepts?: string;
   /** The text before the first H2 may stand for it. */
   mayBeOpening?: true;
-  /** It may share its place with the section before or after it. */
-  mayShare?: true;
-  /** No other section may follow. */
-  isLast?: true;
+  /** A page that does not need it has none; one that has it has it in this place. */
+  isOptional?: true;
   holds?: Substance;
 };
 
+/** What the writing guide demands of the pages of a kind, and no more. */
+export type KindRules = {
+  /** The most words in its paragraphs. */
+  words?: number;
+  /** The case comes first, before the first H2, see rules/case-first.ts. */
+  beginsWithCase?: true;
+  /** What the page has, wherever. */
+  holds?: Substance;
+  /** Its sections in their order. */
+  sections: readonly KindSection[];
+};
+
 function has<Type extends Node['type']>(
-  {nodes}: PageSection,
+  {nodes}: Pick<PageSection, 'nodes'>,
   type: Type,
   test: (node: Node & {type: Type}) => boolean,
 ): boolean {
@@ -43,40 +53,21 @@ function has<Type extends Node['type']>(
   return found;
 }
 
-function hasFence(section: PageSection, ...languages: string[]): boolean {
-  return has(section, 'code', (node) => languages.includes((node as Code).lang ?? ''));
-}
-
 const diagram: Substance = {
   what: 'Mermaid diagram',
-  isIn: (section) => hasFence(section, 'mermaid'),
+  isIn: (section) => has(section, 'code', (node) => (node as Code).lang === 'mermaid'),
 };
 
-const typescript: Substance = {
-  what: 'ts or tsx code block',
-  isIn: (section) => hasFence(section, 'ts', 'tsx'),
-};
-
-const signature: Substance = {
-  what: 'ts or tsx code block, and no table (for a module)',
-  isIn: (section) => hasFence(section, 'ts', 'tsx') || has(section, 'table', () => true),
-};
-
-const codeMapTable: Substance = {
-  what: 'table "File | Symbol | What it does" with a row',
-  isIn: (section) =>
-    has(section, 'table', (node) => {
-      const [header, ...rows] = (node as Table).children;
-      const [file, symbol, ...more] = header?.children.map((cell) => toString(cell)) ?? [];
-      return file === 'File' && symbol === 'Symbol' && more.length > 0 && rows.length > 0;
-    }),
+const sample: Substance = {
+  what: 'code block with a sample',
+  isIn: (section) => has(section, 'code', (node) => (node as Code).lang !== 'mermaid'),
 };
 
 const numberedSteps: Substance = {
   what: 'numbered list, and no numbered H3 headings',
-  isIn: (section) =>
-    section.nodes.some((node) => node.type === 'list' && node.ordered) ||
-    section.nodes.filter(
+  isIn: ({nodes}) =>
+    nodes.some((node) => node.type === 'list' && node.ordered) ||
+    nodes.filter(
       (node) => node.type === 'heading' && node.depth === 3 && /^\d+\. /.test(toString(node)),
     ).length > 1,
 };
@@ -86,122 +77,132 @@ const date: Substance = {
   isIn: (section) => has(section, 'text', (node) => /\bdate\b/i.test((node as Text).value)),
 };
 
-const codeMap: RequiredSection = {
-  name: 'Code map',
-  heading: /^code map$/i,
-  isLast: true,
-  holds: codeMapTable,
-};
+const traps: KindSection = {name: 'Traps', heading: /\btraps\b/i, isOptional: true};
 
-/** The sections of each kind, in their order. */
-export const requiredSections: Record<PageKind, readonly RequiredSection[]> = {
-  introduction: [
-    {
-      name: 'What it is responsible for',
-      heading: /^what\b.*\b(?:responsible|covers?|does|owns?|is not)\b/i,
-      accepts: '"What … is responsible for", "covers", "does", "owns" or "is not"',
-    },
-    {
-      name: 'How a request reaches it',
-      heading: /^how\b.*\breach(?:es)?\b/i,
-      accepts: '"How … reach(es) …"',
-      holds: diagram,
-    },
-    {name: 'Its parts', heading: /\bparts\b/i, accepts: 'a heading with "parts"'},
-    {name: 'Where to start reading', heading: /^where to start\b/i, accepts: '"Where to start …"'},
-    codeMap,
-  ],
-  design: [
-    {
-      name: 'Summary',
-      heading: /^summary\b/i,
-      accepts: '"Summary" or the text before the first H2',
-      mayBeOpening: true,
-    },
-    {
-      name: 'Diagram',
-      accepts: 'a Mermaid diagram in the summary, in "How it works" or between them',
-      mayShare: true,
-      holds: diagram,
-    },
-    {
-      name: 'How it works',
-      heading: /^how\b(?!.*\btest)|^what happens\b|\bin execution order\b/i,
-      accepts: '"How …", "What happens …" or "… in execution order"',
-    },
-    {
-      name: 'Data shapes',
-      heading: /\b(?:data|shapes?|tables?|columns?|types?|payloads?|state|stored)\b/i,
-      accepts:
-        'a heading with "data", "shapes", "tables", "columns", "types", "payload" or "state"',
-    },
-    {
-      name: 'Extension points',
-      heading: /\bexten(?:d|ding|sion)\b/i,
-      accepts: 'a heading with "extension", "extend" or "extending"',
-    },
-    {
-      name: 'Invariants and traps',
-      heading: /\b(?:invariants?|traps?)\b/i,
-      accepts: 'a heading with "invariants" or "traps"',
-    },
-    {
-      name: 'Tests',
-      heading: /\btest(?:s|ed|ing)?\b/i,
-      accepts: 'a heading with "tests", "tested" or "testing"',
-    },
-    codeMap,
-  ],
-  reference: [
-    {
-      name: 'Purpose',
-      heading: /^purpose\b/i,
-      accepts: '"Purpose" or the text before the first H2',
-      mayBeOpening: true,
-    },
-    {name: 'Import', heading: /^import\b/i, holds: typescript},
-    {name: 'Signature', heading: /^signatures?\b/i, holds: signature},
-    {
-      name: 'Parameters and result',
-      heading:
-        /^(?:parameters?|arguments?|options|props|properties|members|methods|results?|exported names)\b/i,
-      accepts:
-        'a heading that begins with "Parameters", "Arguments", "Options", "Props", "Properties", "Members", "Methods", "Result" or "Exported names"',
-    },
-    {name: 'Sample', heading: /^samples?\b/i, holds: typescript},
-    {name: 'Behaviour', heading: /^behaviour\b/i},
-    {name: 'Who uses it', heading: /^who uses\b/i, accepts: '"Who uses …"'},
-    codeMap,
-  ],
-  guide: [
-    {name: 'Who it is for', heading: /^who\b.*\bfor\b/i, accepts: '"Who … for"'},
-    {
-      name: 'Prerequisites',
-      heading: /^(?:prerequisites|before you|what you need)\b/i,
-      accepts: '"Prerequisites", "Before you …" or "What you need …"',
-    },
-    {
-      name: 'Steps',
-      accepts: 'any section with a numbered list or numbered H3 headings',
-      holds: numberedSteps,
-    },
-    {name: 'Checks', heading: /^checks?\b/i, accepts: '"Checks …"'},
-    {name: 'Troubleshooting', heading: /^troubleshooting\b/i},
-  ],
-  rfc: [
-    {name: 'Status', heading: /^status$/i, holds: date},
-    {name: 'Summary', heading: /^summary$/i},
-    {name: 'Motivation', heading: /^motivation$/i},
-    {name: 'Detailed design', heading: /^detailed design$/i},
-    {name: 'Trade-offs', heading: /^trade-offs$/i},
-    {name: 'Alternatives', heading: /^alternatives$/i},
-    {name: 'What was built', heading: /^what was built$/i},
-  ],
+/** What each kind demands. */
+export const kindRules: Record<PageKind, KindRules> = {
+  introduction: {
+    words: 900,
+    beginsWithCase: true,
+    sections: [
+      {
+        name: 'What it owns and what it does not',
+        heading: /^what\b/i,
+        accepts: '"What …"',
+      },
+      {
+        name: 'Its parts',
+        heading: /\b(?:parts|packages|map)\b/i,
+        accepts: 'a heading with "parts", "packages" or "map"',
+      },
+      {name: 'Where to start reading', heading: /^where to\b/i, accepts: '"Where to …"'},
+    ],
+  },
+  concept: {
+    words: 1400,
+    beginsWithCase: true,
+    holds: diagram,
+    sections: [
+      {name: 'The idea', heading: /^the idea\b/i, isOptional: true},
+      {
+        name: 'The way',
+        accepts: 'any section with a numbered list or numbered H3 headings',
+        holds: numberedSteps,
+      },
+      {name: 'Change it', heading: /^change\b/i, accepts: '"Change …"'},
+      traps,
+      {
+        name: 'How it is tested',
+        heading: /\btest(?:s|ed|ing)?\b/i,
+        accepts: 'a heading with "tests", "tested" or "testing"',
+      },
+    ],
+  },
+  reference: {
+    words: 700,
+    holds: sample,
+    sections: [
+      {
+        name: 'Purpose',
+        heading: /^purpose\b/i,
+        accepts: 'the text before the first H2',
+        mayBeOpening: true,
+      },
+      {name: 'Import', heading: /^import\b/i, isOptional: true},
+      {name: 'Sample', heading: /^(?:samples?|examples?)\b/i, isOptional: true},
+      {
+        name: 'Signature, parameters, result',
+        heading:
+          /^(?:signatures?|parameters?|arguments?|options|props|properties|members|methods|results?|returns?)\b/i,
+        isOptional: true,
+      },
+      {
+        name: 'Behaviour and errors',
+        heading: /^(?:behaviour|errors?)\b/i,
+        isOptional: true,
+      },
+      traps,
+    ],
+  },
+  guide: {
+    words: 1400,
+    sections: [
+      {
+        name: 'For whom',
+        heading: /^(?:who\b.*\bfor|for whom)\b/i,
+        accepts: '"Who … for" or the text before the first H2',
+        mayBeOpening: true,
+      },
+      {
+        name: 'Steps',
+        accepts: 'any section with a numbered list or numbered H3 headings',
+        holds: numberedSteps,
+      },
+      {name: 'Checks', heading: /^checks?\b/i, accepts: '"Checks …"'},
+      {name: 'Troubleshooting', heading: /^troubleshooting\b/i, isOptional: true},
+    ],
+  },
+  operations: {
+    words: 900,
+    beginsWithCase: true,
+    sections: [
+      {
+        name: 'Symptom',
+        heading: /^symptoms?\b/i,
+        accepts: '"Symptom …" or the text before the first H2',
+        mayBeOpening: true,
+      },
+      {
+        name: 'How to confirm',
+        heading: /\bconfirm\b/i,
+        accepts: 'a heading with "confirm"',
+      },
+      {name: 'Cause', heading: /^(?:causes?|why)\b/i, accepts: '"Cause …" or "Why …"'},
+      {
+        name: 'Repair',
+        heading: /\brepair\b/i,
+        accepts: 'a heading with "repair"',
+        holds: numberedSteps,
+      },
+      {name: 'How to prevent it', heading: /\bprevent\b/i, accepts: 'a heading with "prevent"'},
+    ],
+  },
+  rfc: {
+    sections: [
+      {name: 'Status', heading: /^status$/i, holds: date},
+      {name: 'Summary', heading: /^summary$/i},
+      {name: 'Motivation', heading: /^motivation$/i},
+      {name: 'Detailed design', heading: /^detailed design$/i},
+      {name: 'Trade-offs', heading: /^trade-offs$/i},
+      {name: 'Alternatives', heading: /^alternatives$/i},
+      {name: 'What was built', heading: /^what was built$/i},
+    ],
+  },
 };
 
 /** Tells whether pages of this kind describe code. */
 export function isAboutCode(kind: PageKind): boolean {
-  return kind === 'introduction' || kind === 'design' || kind === 'reference';
+  return kind !== 'guide' && kind !== 'rfc';
 }
 
 /** Tells whether a page is about one export, or the index of all: `npm run exports` asks for what these need. */

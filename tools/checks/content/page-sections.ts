@@ -3,22 +3,41 @@ import type {Page} from '../../../src/markdown/pages';
 import {placeOf} from '../check';
 import {headingsOf, type PageHeading} from './headings';
 
-/** An H2 with what stands below it; the opening, before the first H2, has no heading. */
-export type PageSection = {heading: PageHeading | undefined; nodes: RootContent[]};
+/** A heading with what stands below it. */
+export type PageSection = {
+  heading: PageHeading | undefined;
+  nodes: RootContent[];
+  /** What comes before the first of the other sections. */
+  isOpening: boolean;
+};
 
-/** Takes a page apart at its H2 headings. The first part is its opening, which may be empty. */
-export function sectionsOf(page: Page): PageSection[] {
+function split(
+  page: Page,
+  depth: number,
+  {heading, nodes}: Omit<PageSection, 'isOpening'>,
+): PageSection[] {
   const headings = headingsOf(page);
-  let part: PageSection = {heading: undefined, nodes: []};
+  let part: PageSection = {heading, nodes: [], isOpening: true};
   const parts = [part];
-  for (const node of page.tree.children) {
-    if (node.type === 'heading' && node.depth === 2) {
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) {
       const {line} = placeOf(node);
-      part = {heading: headings.find(({place}) => place.line === line), nodes: []};
+      const own = headings.find(({place}) => place.line === line);
+      part = {heading: own, nodes: [], isOpening: false};
       parts.push(part);
     } else if (node.type !== 'yaml') {
       part.nodes.push(node);
     }
   }
   return parts;
+}
+
+/** Takes a page apart at its H2 headings. The first part is its opening, which may be empty. */
+export function sectionsOf(page: Page): PageSection[] {
+  return split(page, 2, {heading: undefined, nodes: page.tree.children});
+}
+
+/** Takes a section apart at its H3 headings. The first part is its opening, which has the heading of the section. */
+export function partsOf(page: Page, section: PageSection): PageSection[] {
+  return split(page, 3, section);
 }

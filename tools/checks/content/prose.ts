@@ -1,7 +1,8 @@
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf} from '../check';
-import {fieldPlace, textField} from './front-matter';
+import {fieldPlace} from '../../../src/markdown/field-place';
+import {textField} from './front-matter';
 
 /** A piece of text that readers read as language: no code, no addresses. */
 export type Prose = {text: string; place: Place};
@@ -26,17 +27,22 @@ export function proseOf(page: Page): Prose[] {
   return prose;
 }
 
+/** Returns where the character at this position of a piece of prose is written. */
+export function placeIn({text, place}: Prose, position: number): Place {
+  const above = text.slice(0, position).split('\n').length - 1;
+  return {
+    line: place.line + above,
+    // Only on its first line the text begins where the node does; an indent below is not known.
+    column: above === 0 ? place.column + position : 1,
+  };
+}
+
 /** Returns every match of a pattern in a piece of prose, with its place. */
-export function matchesIn({text, place}: Prose, pattern: RegExp): (Place & {text: string})[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const above = text.slice(0, match.index).split('\n').length - 1;
-    return {
-      text: match[0],
-      line: place.line + above,
-      // Only on its first line the text begins where the node does; an indent below is not known.
-      column: above === 0 ? place.column + match.index : 1,
-    };
-  });
+export function matchesIn(prose: Prose, pattern: RegExp): (Place & {text: string})[] {
+  return [...prose.text.matchAll(pattern)].map(({0: text, index}) => ({
+    text,
+    ...placeIn(prose, index),
+  }));
 }
 
 /** Makes a pattern that finds these words and phrases as whole words, across line breaks too. */

@@ -1,6 +1,7 @@
 import type {Page} from '../../../src/markdown/pages';
 import type {Context, Problem} from '../check';
-import {fieldPlace, textField} from './front-matter';
+import {fieldPlace} from '../../../src/markdown/field-place';
+import {textField} from './front-matter';
 
 /**
  * Finds pages that share the text of a front-matter field; letter case makes no difference.

@@ -1,7 +1,8 @@
 import {z} from 'zod';
 import type {Page} from '../../../src/markdown/pages';
-import {fieldPlace} from '../content/front-matter';
+import {fieldPlace} from '../../../src/markdown/field-place';
 import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/markdown/front-matter';
+import {CODE_PROTOCOL} from '../../../src/code-references/reference';
 import {nearest} from '../../../src/lib/nearest';
 import {describeUnknownTag} from '../../../src/markdown/tags';
 import {tagSound} from '../content/tags';
@@ -91,6 +92,32 @@ const keywordList = z
     }
   });
 
+const checkedList = z
+  .array(text(), {
+    error: 'must be a list of references such as packages/core/core/src/Strapi.ts#Strapi',
+  })
+  .min(1, 'is empty: delete it, or add references')
+  .check(({value, issues}) => {
+    for (const [index, name] of value.entries()) {
+      if (name.startsWith(CODE_PROTOCOL)) {
+        issues.push({
+          code: 'custom',
+          input: name,
+          path: [index],
+          message: `has "${name}": delete "${CODE_PROTOCOL}"`,
+        });
+      }
+      if (value.indexOf(name) < index) {
+        issues.push({
+          code: 'custom',
+          input: name,
+          path: [index],
+          message: `names "${name}" twice: delete one`,
+        });
+      }
+    }
+  });
+
 /** Rules between fields are checked even where a field by itself is wrong, so that one run tells everything. */
 const always = {when: () => true};
 
@@ -108,6 +135,7 @@ function frontMatterSchema(context: Context) {
       }),
       tags: tagList(context),
       keywords: keywordList.optional(),
+      checked: checkedList.optional(),
       sidebar_position: z.number({error: 'must be a number'}).optional(),
       sidebar_label: text().optional(),
       slug: text().optional(),

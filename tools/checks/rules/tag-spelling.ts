@@ -1,5 +1,5 @@
 import {TAGS_FILE} from '../../../src/markdown/tags';
-import {fieldPlace} from '../content/front-matter';
+import {fieldPlace} from '../../../src/markdown/field-place';
 import {nearest} from '../../../src/lib/nearest';
 import {tagsOf, tagSound} from '../content/tags';
 import type {Check, Problem} from '../check';

@@ -1,4 +1,4 @@
-import type {CodeHit, CodePage} from '../../shared/code/types';
+import type {CodeHit, Explanation} from '../../shared/code/types';
 import {tokenize} from '../../shared/tokenizer';
 import type {CodeSearch} from '../code';
 
@@ -10,7 +10,7 @@ export type CodeRow = Record<string, unknown> & {
   /** Absent in rows of pages. */
   code?: CodeHit;
   /** Absent in rows of places. */
-  explainedIn?: CodePage;
+  explainedIn?: Explanation;
   /** Address of the line on GitHub, or route of the page. */
   url: string;
   /** What is marked. */
@@ -37,7 +37,7 @@ export function codeRowsOf({version, search}: CodeSearch, query: string): CodeRo
     .slice(0, MAX_HITS)
     .flatMap((code, place): CodeRow[] => {
       const row = {code, url: code.url, marks, group, isFirst: place === 0};
-      const {page} = code;
+      const {explanation: page} = code;
       if (!page || explaining.has(page.route)) {
         return [row];
       }

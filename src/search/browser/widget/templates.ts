@@ -97,6 +97,13 @@ function breakAtSlashes(path: string, html: HTMLTemplate): (string | VNode)[] {
 /** The line behind a path. */
 const lineOf = ({line}: CodeHit): string => (line === undefined ? '' : `:${line}`);
 
+/** What is said before the page that explains the file of a place, or what is around it. */
+const EXPLAINS = {
+  file: 'Explained in',
+  folder: 'About its folder',
+  package: 'About its package',
+} as const;
+
 /** A row of the code: a line on GitHub, or the page that explains the file of the line above. */
 export function renderCodeRow(
   row: CodeRow,
@@ -110,7 +117,9 @@ export function renderCodeRow(
         <span class="search__result-place">
           ${breakAtSlashes(code.file, html)}${lineOf(code)} on GitHub
         </span>`
-    : html`<span class="search__result-place">Explained in: <b>${explainedIn!.title}</b></span>`;
+    : html`<span class="search__result-place"
+        >${EXPLAINS[explainedIn!.covers]}: <b>${explainedIn!.title}</b></span
+      >`;
   return html`${renderHeading(row, html)}
     <a
       class=${`search__result search__code${explainedIn ? ' search__result--nested' : ''}`}

@@ -2,7 +2,7 @@ import {MAX_RESULTS} from '../constants';
 import {STRAPI_REPOSITORY} from '../../../strapi';
 import {classifyQuery, type CodeQuery} from './classify';
 import {findFiles, readPath, toSourceFile} from './files';
-import {type CodePlace, type LoadedCode, pageOfFile} from './load';
+import {type CodePlace, explanationOf, type LoadedCode} from './load';
 import {matchMessages, type MessageMatch} from './messages';
 import {strapiFrames} from './stack';
 import {textBeforeStack} from './stack-text';
@@ -18,7 +18,7 @@ function toHit(
   {text, file, line}: CodePlace,
   isComplete: boolean,
 ): CodeHit {
-  const page = pageOfFile(code, file);
+  const explanation = explanationOf(code, file);
   const path = encodeURI(file).replaceAll('[', '%5B').replaceAll(']', '%5D');
   return {
     kind,
@@ -27,7 +27,7 @@ function toHit(
     ...(line > 0 && {line}),
     url: `${STRAPI_REPOSITORY}/blob/v${code.version}/${path}${line > 0 ? `#L${line}` : ''}`,
     isComplete,
-    ...(page && {page}),
+    ...(explanation && {explanation}),
   };
 }
 

@@ -1,5 +1,5 @@
 import {PackedNumbers, unpackNames} from '../packed';
-import type {CodeFile, CodePage, PackedPlaces} from './types';
+import type {CodeFile, CodePage, Explanation, PackedPlaces} from './types';
 
 /** A message or a symbol, and where it is. */
 export type CodePlace = {
@@ -77,14 +77,27 @@ export function loadCode(content: CodeFile): LoadedCode {
   };
 }
 
-/** Returns the page that explains a file, or the nearest folder above it that a page explains. */
-export function pageOfFile({pages}: LoadedCode, file: string): CodePage | undefined {
-  let key = file;
-  let page = pages.get(key);
-  while (!page && key.includes('/')) {
-    // The folder above, with its slash.
-    key = key.slice(0, key.replace(/\/$/u, '').lastIndexOf('/') + 1);
-    page = pages.get(key);
+/** A folder with so many parts is a package: `packages/core/admin/`. */
+export const PARTS_OF_PACKAGE = 3;
+
+/** A page about a folder explains the files in it and in the folders below, not those farther down. */
+const LEVELS_OF_FOLDER = 2;
+
+/** Returns the page that explains a file, or else a folder near above it, or else its package; and which of them it explains. */
+export function explanationOf({pages}: LoadedCode, file: string): Explanation | undefined {
+  const ofFile = pages.get(file);
+  if (ofFile) {
+    return {...ofFile, covers: 'file'};
   }
-  return page;
+  const folders = file.replace(/\/$/u, '').split('/').slice(0, -1);
+  const ofFolder = folders
+    .map((_, level) => `${folders.slice(0, folders.length - level).join('/')}/`)
+    .slice(0, Math.max(0, Math.min(LEVELS_OF_FOLDER, folders.length - PARTS_OF_PACKAGE)))
+    .map((folder) => pages.get(folder))
+    .find(Boolean);
+  if (ofFolder) {
+    return {...ofFolder, covers: 'folder'};
+  }
+  const ofPackage = pages.get(`${folders.slice(0, PARTS_OF_PACKAGE).join('/')}/`);
+  return ofPackage && {...ofPackage, covers: 'package'};
 }

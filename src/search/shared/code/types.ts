@@ -50,6 +50,9 @@ export type CodeFile = {
 /** A page of this site. */
 export type CodePage = {route: string; title: string};
 
+/** A page, and what of a file it explains. */
+export type Explanation = CodePage & {covers: 'file' | 'folder' | 'package'};
+
 /** What a query finds in the code of Strapi. */
 export type CodeHit = {
   kind: 'message' | 'symbol' | 'file';
@@ -66,6 +69,6 @@ export type CodeHit = {
    * stack trace; false for what is only like the query.
    */
   isComplete: boolean;
-  /** The page that explains the file, or the nearest folder above it that a page explains. */
-  page?: CodePage;
+  /** The page that explains the file, or a folder near above it, or its package. */
+  explanation?: Explanation;
 };

@@ -56,15 +56,15 @@ test('all findings of all pages come at once, with exit code 1', async () => {
     'guides/b.md:14:1 markdownlint MD045/no-alt-text: Images should have alternate text (alt text).',
     'guides/c.md:2:8 unique-title Title "Locks" is also the title of guides/a.md: choose another.',
     `guides/c.md:3:14 unique-description ${shared('guides/a.md')}`,
-    'guides/c.md:4:7 front-matter "kind" is "tutorial": write one of introduction, design, reference, guide, rfc.',
+    'guides/c.md:4:7 front-matter "kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc.',
   ]);
-  expect(lines.at(-1)).toMatch(/^3 pages, 17 checks, 10 findings, \d+\.\d s$/);
+  expect(lines.at(-1)).toMatch(/^3 pages, 24 checks, 10 findings, \d+\.\d s$/);
   expect(code).toBe(1);
 });
 
 test('a good site passes', async () => {
   const {code, lines} = await run({'docs/tags.yml': tags, 'guides/a.md': goodPage});
-  expect(lines).toEqual([expect.stringMatching(/^1 page, 17 checks, 0 findings, \d+\.\d s$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^1 page, 24 checks, 0 findings, \d+\.\d s$/)]);
   expect(code).toBe(0);
 });
 
@@ -79,7 +79,7 @@ test('named files alone are reported, rules that compare pages still see all of 
     'guides/a.md:2:8 unique-title Title "Locks" is also the title of guides/b.md: choose another.',
     `guides/a.md:3:14 unique-description ${shared('guides/b.md')}`,
     'guides/a.md:22:4 forbidden-words "just": delete it, or write "only", "a moment ago" or "exactly".',
-    expect.stringMatching(/^1 file, 17 checks, 3 findings, /),
+    expect.stringMatching(/^1 file, 24 checks, 3 findings, /),
   ]);
   expect((await run(files, 'docs/tags.yml')).lines).toHaveLength(2);
 });
@@ -104,6 +104,17 @@ test('--only takes checks, several at once, and groups', async () => {
   expect(await rulesOf('rules')).toEqual(['forbidden-words', 'placeholders']);
 });
 
+test('--list prints what a reviewer wants to see, and finds nothing wrong', async () => {
+  const lines: string[] = [];
+  const dir = writeFiles('site', {'guides/a.md': goodPage.replace('You have read.', 'Read all.')});
+  expect(await main(['--dir', dir, '--list', 'attacked'], (line) => lines.push(line))).toBe(0);
+  expect(lines).toEqual([
+    'guides/a.md:14:1 attacked **None**.',
+    'guides/a.md:22:6 attacked Read **all**.',
+    expect.stringMatching(/^1 page, 1 list, 2 places, /),
+  ]);
+});
+
 const mistakes: [what: string, args: string[], message: string][] = [
   ['an unknown option', ['--stric'], "Unknown option '--stric'"],
   [
@@ -112,6 +123,7 @@ const mistakes: [what: string, args: string[], message: string][] = [
     'There is no check "sampels". Did you mean "samples"?',
   ],
   ['a check that nothing comes near', ['--only', 'x'], 'There is no check "x". There are rules, '],
+  ['an unknown list', ['--list', 'attack'], 'There is no list "attack". Did you mean "attacked"?'],
   ['a file that is not there', ['docs/none.md'], 'There is no file '],
   ['a folder without pages', [], 'There are no pages in '],
 ];

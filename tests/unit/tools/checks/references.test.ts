@@ -43,6 +43,16 @@ test('a reference that leads nowhere, with the nearest', async () => {
   ]);
 });
 
+const checking = (...names: string[]) =>
+  page(`---\ntitle: A\nchecked:\n${names.map((name) => `  - ${name}\n`).join('')}---\n`);
+
+test('the field "checked" is held to the same, at its line', async () => {
+  expect(await findingsOf([checking('p/cron.ts#start', 'p/cron.ts')])).toEqual([]);
+  expect(await findingsOf([checking('p/cron.ts#start', 'p/cron.ts#strat')])).toEqual([
+    'docs/docs/page.md:5:5 code:p/cron.ts#strat: p/cron.ts has no symbol strat. Nearest: code:p/cron.ts#start, code:p/cron.ts#stop.',
+  ]);
+});
+
 test('a reference that the manifest does not have', async () => {
   expect(await findingsOf(both, both.slice(0, 1))).toEqual([
     `docs/docs/page.md:1:5 code:p/cron.ts#stop is not in the manifest: ${writeAgain}`,

@@ -15,7 +15,7 @@ export function frontMatter(overrides: Record<string, string> = {}): string {
     title: 'Locks',
     description:
       'How the lock of a document is taken, who waits for it, and what happens when it is lost.',
-    kind: 'design',
+    kind: 'concept',
     tags: '[database]',
     ...overrides,
   };

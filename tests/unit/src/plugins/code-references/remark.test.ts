@@ -27,9 +27,9 @@ const writeSite = (manifest: string, text: string) =>
   });
 
 /** Puts the text of the page through the plugin, without its front matter, as the docs plugin does. */
-function transform(siteDir: string, text: string): Root {
+function transform(siteDir: string, text: string, frontMatter?: object): Root {
   const processor = unified().use(remarkParse).use(remarkCodeReferences(siteDir));
-  const file = {path: path.join(siteDir, 'guides', 'a.md'), value: text};
+  const file = {path: path.join(siteDir, 'guides', 'a.md'), value: text, data: {frontMatter}};
   return processor.runSync(processor.parse(text), file);
 }
 
@@ -46,6 +46,16 @@ test('a reference becomes a permalink with the lines of the manifest, and is lis
   const foot = tree.children.at(-1)?.data?.hProperties as {files?: string} | undefined;
   expect(JSON.parse(foot?.files ?? '[]')).toMatchObject([
     {path: cron, isCited: false, symbols: [{name: 'create', lines: 'lines 3–9', href}]},
+  ]);
+});
+
+test('what the front matter names is listed at the foot, too', () => {
+  const text = 'Text.';
+  const siteDir = writeSite(manifestWith(3, 9), text);
+  const tree = transform(siteDir, text, {checked: [`${cron}#create`]});
+  const foot = tree.children.at(-1)?.data?.hProperties as {files?: string} | undefined;
+  expect(JSON.parse(foot?.files ?? '[]')).toMatchObject([
+    {path: cron, symbols: [{name: 'create'}]},
   ]);
 });
 

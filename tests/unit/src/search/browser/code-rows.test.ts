@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
 import {codeRowsOf, countPlaces} from '../../../../../src/search/browser/widget/code-rows';
 import {CodeSource} from '../../../../../src/search/browser/widget/sources/code';
-import type {CodeHit, CodePage} from '../../../../../src/search/shared/code/types';
+import type {CodeHit, Explanation} from '../../../../../src/search/shared/code/types';
 
-const locks: CodePage = {route: '/locks', title: 'Locks'};
-const rows: CodePage = {route: '/rows', title: 'Rows'};
+const locks: Explanation = {route: '/locks', title: 'Locks', covers: 'file'};
+const rows: Explanation = {route: '/rows', title: 'Rows', covers: 'folder'};
 
-const hit = (text: string, page?: CodePage): CodeHit => ({
+const hit = (text: string, explanation?: Explanation): CodeHit => ({
   kind: 'message',
   text,
   file: 'packages/locks.ts',
   line: 7,
   url: `https://github.com/strapi/strapi/blob/v1.2.3/packages/locks.ts#L7`,
   isComplete: true,
-  ...(page && {page}),
+  ...(explanation && {explanation}),
 });
 
 const search = (hits: CodeHit[]) => ({version: '1.2.3', search: () => hits});

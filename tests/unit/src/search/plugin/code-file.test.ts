@@ -6,7 +6,7 @@ import {
   CODE_INDEX_FILE,
   readCodeIndex,
 } from '../../../../../src/search/plugin/code-file';
-import {loadCode, pageOfFile} from '../../../../../src/search/shared/code/load';
+import {loadCode, explanationOf} from '../../../../../src/search/shared/code/load';
 import type {CodeFile, CodeIndex} from '../../../../../src/search/shared/code/types';
 import {STRAPI_VERSION} from '../../../../../src/strapi';
 import {projectDir} from '../../../../paths';
@@ -67,16 +67,58 @@ test('files, messages and symbols come back with their lines', () => {
 });
 
 test('a file is explained by the page that cites it most, a page of the docs before one of the exports', () => {
-  expect(pageOfFile(code, 'packages/core/a/src/cron.ts')).toEqual({
+  expect(explanationOf(code, 'packages/core/a/src/cron.ts')).toEqual({
     route: '/docs/cron',
     title: 'Page docs/cron',
+    covers: 'file',
   });
 });
 
-test('a file that no page cites is explained by the page of its nearest folder', () => {
-  expect(pageOfFile(code, 'packages/core/a/src/jobs/two.ts')?.route).toBe('/docs/cron');
-  expect(pageOfFile(code, 'packages/core/b/src/rows.ts')?.route).toBe('/docs/cron');
-  expect(pageOfFile(code, 'elsewhere/rows.ts')).toBeUndefined();
+test('a file that no page cites is explained by the page of a folder near above it, or of its package', () => {
+  const jobs = ['one', 'two', 'three'].map((name) => `packages/core/a/src/jobs/${name}.ts`);
+  const pages = [
+    toSection('/docs/jobs', 'Jobs', '', jobs),
+    {
+      ...toSection(
+        '/docs/a',
+        'A',
+        '',
+        ['', 'x/', 'y/'].map((name) => `packages/core/a/src/${name}a.ts`),
+      ),
+      facts: {kind: 'Introduction', group: ''},
+    },
+    toSection(
+      '/docs/b',
+      'B',
+      '',
+      ['x', 'y', 'z'].map((name) => `packages/core/b/src/${name}.ts`),
+    ),
+  ];
+  const site = loadCode(buildCodeFile(index, new Map([['docs-default-current', pages]])));
+  const explanationsOf = (...files: string[]) =>
+    files.map((name) => {
+      const {route, covers} = explanationOf(site, name) ?? {};
+      return route && `${covers} ${route}`;
+    });
+  expect(
+    explanationsOf(
+      'packages/core/a/src/jobs/two.ts',
+      'packages/core/a/src/jobs/of/four.ts',
+      'packages/core/a/src/jobs/of/others/five.ts',
+      'packages/core/a/',
+      'packages/core/b/src/rows.ts',
+      'packages/core/b/README.md',
+      'elsewhere/rows.ts',
+    ),
+  ).toEqual([
+    'file /docs/jobs',
+    'folder /docs/jobs',
+    'package /docs/a',
+    'file /docs/a',
+    'folder /docs/b',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a site without an index of code has none', () => {

@@ -22,7 +22,10 @@ test('missing fields, all at once', async () => {
   expect(await check(rule, page('---\nsidebar_position: 1\n---\n'))).toEqual([
     at(1, '"title" is missing: add it.'),
     at(1, '"description" is missing: add it.'),
-    at(1, '"kind" is missing: write one of introduction, design, reference, guide, rfc.'),
+    at(
+      1,
+      '"kind" is missing: write one of introduction, concept, reference, guide, operations, rfc.',
+    ),
     at(1, '"tags" is missing: add at least one tag.'),
   ]);
 });
@@ -58,7 +61,7 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     fields: {kind: 'tutorial'},
     finding: at(
       4,
-      '"kind" is "tutorial": write one of introduction, design, reference, guide, rfc.',
+      '"kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc.',
     ),
   },
   {
@@ -108,6 +111,24 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     name: 'no keyword',
     fields: {keywords: '[]'},
     finding: at(6, '"keywords" is empty: delete it, or add phrases.'),
+  },
+  {
+    name: 'a checked reference with its protocol',
+    fields: {checked: '\n  - code:packages/a.ts#a'},
+    finding: at(7, '"checked" has "code:packages/a.ts#a": delete "code:".'),
+  },
+  {
+    name: 'a checked reference twice',
+    fields: {checked: '\n  - packages/a.ts\n  - packages/a.ts'},
+    finding: at(8, '"checked" names "packages/a.ts" twice: delete one.'),
+  },
+  {
+    name: 'checked that is no list',
+    fields: {checked: 'packages/a.ts'},
+    finding: at(
+      6,
+      '"checked" must be a list of references such as packages/core/core/src/Strapi.ts#Strapi.',
+    ),
   },
   {
     name: 'an unknown field, with the nearest',

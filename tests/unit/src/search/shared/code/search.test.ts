@@ -212,7 +212,7 @@ test('a hit has its permalink and the page that explains its file or folder', ()
       line: 33,
       url: `${STRAPI_REPOSITORY}/blob/v${STRAPI_VERSION}/packages/core/core/src/services/cron.ts#L33`,
       isComplete: true,
-      page: {route: '/api/Cron', title: 'Page api/Cron'},
+      explanation: {route: '/api/Cron', title: 'Page api/Cron', covers: 'file'},
     },
   ]);
 });
