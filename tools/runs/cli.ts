@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parsePage} from '../../src/markdown/pages';
+import type {Problem} from '../checks/check';
 import {main as checkContent} from '../checks/main';
 import {plural} from '../plural';
 import {explain, projectDir, runMain} from '../process.mjs';
@@ -16,24 +17,32 @@ npm run samples -- --run --write <pages>     fill in what the samples print, thr
 
 --dir <folder> reads the content in another folder than this project's.`;
 
-/** Fills in the results of pages, and returns how many it has changed. */
-async function fillIn(siteDir: string, files: readonly string[]): Promise<number> {
+/** Fills in the results of pages; returns how many, and what is left to fix. */
+async function fillIn(
+  siteDir: string,
+  files: readonly string[],
+): Promise<{written: number; left: Problem[]}> {
   const names = files.map((file) =>
     path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/'),
   );
   const texts = new Map(
     names.map((name) => [name, explain(() => readFileSync(path.join(siteDir, name), 'utf8'))]),
   );
-  const {mismatches} = await runPages([...texts].map(([name, text]) => parsePage(name, text)));
+  const result = await runPages([...texts].map(([name, text]) => parsePage(name, text)));
+  const filled = result.mismatches.filter(({actual}) => actual !== '');
   const writes = new Map<string, string>();
   for (const [name, text] of texts) {
-    const own = mismatches.filter(({expectation}) => expectation.file === name);
+    const own = filled.filter(({expectation}) => expectation.file === name);
     if (own.length > 0) {
       writes.set(name, writeResults(text, own));
     }
   }
   writeFiles(siteDir, writes);
-  return mismatches.filter(({actual}) => actual !== '').length;
+  const settled = new Set(filled.map(({problem}) => problem));
+  return {
+    written: filled.length,
+    left: result.problems.filter((problem) => !settled.has(problem)),
+  };
 }
 
 function print(line: string): void {
@@ -61,8 +70,10 @@ void runMain(async () => {
   }
   const siteDir = path.resolve(values.dir);
   if (values.write) {
-    const count = await fillIn(siteDir, positionals);
-    print(`${plural(count, 'result')} written.`);
+    const {written, left} = await fillIn(siteDir, positionals);
+    left.forEach(({file, line, message}) => print(`${file}:${line} ${message}`));
+    print(`${plural(written, 'result')} written, ${plural(left.length, 'finding')}.`);
+    return left.length > 0 ? 1 : 0;
   }
   const only = values.run ? 'samples,runs' : 'samples';
   return checkContent(['--dir', siteDir, '--only', only, ...positionals], print);

@@ -132,7 +132,9 @@ const end = () => process.exit(0);
 process.once('message', async (/** @type {Job} */ job) => {
   try {
     const outcomes = await main(job);
-    tell({outcomes, unhandled: unhandled.map(describe)}, end);
+    const text = JSON.stringify({outcomes, unhandled: unhandled.map(describe)});
+    // The folder has another name in each run.
+    tell(JSON.parse(text.replaceAll(job.project, '/app')), end);
   } catch (error) {
     tell({failed: describe(error), printed: output.take().text}, end);
   }
