@@ -7,9 +7,12 @@ export const runs: Check = {
   name: 'runs',
   check: async ({selected, report}) => {
     const {problems, counts} = await runPages(selected);
-    const {pages, samples, requests, comparisons} = counts;
+    // The compiler's library takes a second.
+    const {countFates} = await import('./figures');
+    const {executed, panel, declarations, compiled} = countFates(selected);
+    const total = executed + panel + declarations + compiled;
     report(
-      `${plural(samples, 'sample')} executed and ${plural(requests, 'request')} sent on ${plural(pages, 'page')}, ${plural(comparisons, 'result')} compared`,
+      `${executed} of ${plural(total, 'sample')} executed (the others: ${panel} of the panel, ${declarations} of types alone, ${compiled} of the server), ${plural(counts.requests, 'request')} sent on ${plural(counts.pages, 'page')}, ${plural(counts.comparisons, 'result')} compared`,
     );
     return problems;
   },

@@ -26,8 +26,8 @@ export type Execution = {
   unhandled: NonNullable<Outcome['error']>[];
 };
 
-/** The steps of a page may take so long together, Strapi's start included. */
-const TIMEOUT = 60_000;
+/** The steps of a page may take so long together, Strapi's start included: seconds on a machine with nothing else to do. */
+const TIMEOUT = 180_000;
 
 const host = path.join(import.meta.dirname, 'host', 'main.mjs');
 

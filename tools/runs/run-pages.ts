@@ -11,7 +11,7 @@ export type PagesResult = {
   problems: Problem[];
   mismatches: Mismatch[];
   /** What was executed. */
-  counts: {pages: number; samples: number; requests: number; comparisons: number};
+  counts: {pages: number; requests: number; comparisons: number};
 };
 
 /** Pages that are executed at the same time. */
@@ -21,7 +21,6 @@ function countOf(runs: readonly PageRun[]): PagesResult['counts'] {
   const steps = runs.flatMap((run) => run.steps);
   return {
     pages: runs.length,
-    samples: steps.filter(({action}) => action.kind === 'module' || action.kind === 'start').length,
     requests: steps.filter(({action}) => action.kind === 'http').length,
     comparisons: steps.reduce((sum, {expectations}) => sum + expectations.length, 0),
   };
