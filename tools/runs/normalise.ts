@@ -11,7 +11,7 @@ const patterns = [
 ];
 
 /** A document id: 24 small letters and digits, some of each. */
-const documentId = /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z][a-z0-9]{23}\b/g;
+export const documentId = /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z][a-z0-9]{23}\b/g;
 
 /**
  * Returns a text without what differs between runs: times, tokens, hashes and durations become their kind, document ids become

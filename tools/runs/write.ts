@@ -1,10 +1,16 @@
 import type {Mismatch} from './compare';
 import {splitResponse} from './exchange';
+import {documentId} from './normalise';
 
 function fenceLines(lines: readonly string[], {expectation}: Mismatch, text: string): string[] {
   const indent = ' '.repeat(expectation.column - 1);
   const body = text.split('\n').map((line) => (line === '' ? '' : `${indent}${line}`));
   return [lines[expectation.line - 1]!, ...body, lines[expectation.end - 1]!];
+}
+
+/** Ids are no words. */
+function withCode(row: string): string {
+  return row.replace(documentId, '`$&`');
 }
 
 /** The lines of a block with what the run gave. */
@@ -23,7 +29,7 @@ function replace(lines: readonly string[], mismatch: Mismatch): string[] {
       return fenceLines(lines, mismatch, [request, head, ...(body ? [body] : [])].join('\n\n'));
     }
     case 'rows': {
-      const cells = actual === '' ? [] : actual.split('\n').map((row) => `| ${row} |`);
+      const cells = actual === '' ? [] : actual.split('\n').map((row) => `| ${withCode(row)} |`);
       return [lines[line - 1]!, lines[line]!, ...cells];
     }
     case 'throws': {

@@ -54,19 +54,29 @@ test('an error is its name and message', () => {
   expect(differs(details, {error: {...error, details: {errors: [], more: 1}}})).toBe('');
 });
 
+/** A table of three columns. */
+const table = (...cells: string[][]): Expectation => ({
+  ...place,
+  kind: 'rows',
+  columns: ['id', 'locale', 'published_at'],
+  cells,
+});
+
 test('a table holds all rows, in words of the page', () => {
   const rows = [
     [11, null, '2026-01-15T09:00:04.000Z'],
     [12, 'fr', null],
   ];
-  const table = (...cells: string[][]): Expectation => ({
-    ...place,
-    kind: 'rows',
-    columns: ['id', 'locale', 'published_at'],
-    cells,
-  });
   expect(differs(table(['11', '–', '10:11:12'], ['12', 'fr', '–', 'a note']), {rows})).toBe('');
   expect(differs(table(['11', '–', '10:11:12']), {rows})).toMatch(/\+12 \| fr/);
+});
+
+/** The response of a page. */
+const shown = (text: string): Expectation => ({
+  ...place,
+  kind: 'response',
+  partial: true,
+  text,
 });
 
 test('a response is compared with the headers that the page shows', () => {
@@ -76,14 +86,8 @@ test('a response is compared with the headers that the page shows', () => {
     headers: {'content-type': 'application/json', vary: 'Origin'},
     body: '{"data":{"id":1}}',
   };
-  const expected = (text: string): Expectation => ({
-    ...place,
-    kind: 'response',
-    partial: true,
-    text,
-  });
   const head = 'HTTP/1.1 200 OK\nContent-Type: application/json';
-  expect(differs(expected(`${head}\n\n{"data": {}}`), {response})).toBe('');
-  expect(differs(expected(`${head}\n\n{"data": null}`), {response})).toMatch(/"id": 1/);
-  expect(differs(expected('HTTP/1.1 404 Not Found'), {response})).toMatch(/\+HTTP\/1.1 200 OK/);
+  expect(differs(shown(`${head}\n\n{"data": {}}`), {response})).toBe('');
+  expect(differs(shown(`${head}\n\n{"data": null}`), {response})).toMatch(/"id": 1/);
+  expect(differs(shown('HTTP/1.1 404 Not Found'), {response})).toMatch(/\+HTTP\/1.1 200 OK/);
 });

@@ -5,6 +5,8 @@ import {readSteps} from '../../../../tools/runs/steps';
 const read = (...lines: string[]) =>
   readSteps(parsePage('docs/docs/page.md', ['---', 'title: Page', '---', ...lines, ''].join('\n')));
 
+const lines = (...page: string[]) => read(...page).problems.map(({line}) => line);
+
 test('a page is executed in its order, with what it says about each step', () => {
   const {run, problems} = read(
     '```ts run title="src/index.ts"',
@@ -48,7 +50,6 @@ test('a page is executed in its order, with what it says about each step', () =>
 });
 
 test('a block that belongs to no step is a problem', () => {
-  const lines = (...page: string[]) => read(...page).problems.map(({line}) => line);
   expect(lines('```text result', 'x', '```')).toEqual([4]);
   expect(lines('<!-- rows: articles id -->', '| Row |', '| --- |')).toEqual([4]);
   expect(lines('```http run', 'Hello', '```')).toEqual([4]);
