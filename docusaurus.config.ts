@@ -16,7 +16,7 @@ import remarkGlossary from './src/plugins/glossary/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
-import {declaredErrors} from './src/remark/declared-errors';
+import {sampleLabels} from './src/remark/sample-labels';
 import {sampleTabs} from './src/remark/sample-tabs';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
@@ -48,7 +48,7 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [sampleTabs, declaredErrors, remarkGlossary(__dirname)],
+  remarkPlugins: [sampleTabs, sampleLabels, remarkGlossary(__dirname)],
   showLastUpdateTime: hasHistory,
 };
 
@@ -202,7 +202,8 @@ const config: Config = {
     // The lead of a page does not claim that it was checked against code when it cites none (src/components/DocLead).
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
-      const citesCode = params.fileContent.includes('](code:');
+      const citesCode =
+        params.fileContent.includes('](code:') || result.frontMatter.checked !== undefined;
       return {
         ...result,
         frontMatter: {...result.frontMatter, ...(!citesCode && {cites_code: false})},
@@ -244,6 +245,7 @@ const config: Config = {
     './src/plugins/inline-scripts.ts',
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',
+    './src/plugins/section-addresses.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',
   ],

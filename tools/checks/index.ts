@@ -1,3 +1,4 @@
+import {runs} from '../runs/check';
 import type {Check} from './check';
 import {attacked} from './lists/attacked';
 import {packageMap} from './package-map';
@@ -71,7 +72,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-const comparisons: readonly Check[] = [samples, references, tables, packageMap];
+const comparisons: readonly Check[] = [samples, runs, references, tables, packageMap];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

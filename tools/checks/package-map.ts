@@ -13,8 +13,8 @@ export const packageMap: Check = {
     }
     const blocks = makeBlocks(readGraph((await source()).root));
     const present = readBlocks(page.source);
-    const names = present.map(({name}) => name);
-    const missing = Object.keys(blocks).filter((name) => !names.includes(name));
+    const names = new Set(present.map(({name}) => name));
+    const missing = Object.keys(blocks).filter((name) => !names.has(name));
     const problems = present
       .filter(({name, text}) => blocks[name] !== text)
       .map(({name, line}) => ({

@@ -33,7 +33,7 @@ test(
     await openPage(page, '/api/container');
     for (const [route, id] of [
       ['/api/container', 'memoisation-traps'],
-      ['/api/StrapiFS', 'code-map'],
+      ['/api/StrapiFS', 'errors'],
       ['/docs/core/data-transfer/providers/strapi-file/source', 'opening'],
       ['/docs/package-map', 'limits'],
       ['/api/container', 'memoisation-traps'],
