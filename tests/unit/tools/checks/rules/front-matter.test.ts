@@ -61,7 +61,7 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     fields: {kind: 'tutorial'},
     finding: at(
       4,
-      '"kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc.',
+      '"kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary.',
     ),
   },
   {
