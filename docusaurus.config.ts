@@ -14,7 +14,7 @@ import remarkDiagrams from './src/plugins/diagrams/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
-import {declaredErrors} from './src/remark/declared-errors';
+import {sampleLabels} from './src/remark/sample-labels';
 import {sampleTabs} from './src/remark/sample-tabs';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
@@ -46,7 +46,7 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [sampleTabs, declaredErrors],
+  remarkPlugins: [sampleTabs, sampleLabels],
   showLastUpdateTime: hasHistory,
 };
 

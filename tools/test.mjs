@@ -3,6 +3,7 @@ import path from 'node:path';
 import {ensureChromium, installDebianChromium} from './browser.mjs';
 import {installIfMissing} from './install.mjs';
 import {projectDir, runBin, runMain, UserError} from './process.mjs';
+import {buildDriverIfMissing} from './strapi/driver.mjs';
 
 /**
  * @typedef {{passed: number, failed: number, flaky?: number}} Counts Flaky tests passed when tried again, and count as
@@ -139,14 +140,25 @@ const browser = {
 
 const strapiPackages = installStep('Strapi packages', 'tools/strapi', ['--ignore-scripts']);
 
+/** @type {Step} Samples are executed with a real database. */
+const driver = {
+  name: 'Database driver',
+  needs: [strapiPackages.name],
+  run: buildDriverIfMissing,
+};
+
 const source = commandStep('Published source', ['tsx', 'tools/strapi/cli.ts'], 'Strapi packages');
 
 /** @type {Step[]} */
 const checks = [
-  commandStep('Content', ['tsx', 'tools/checks/cli.ts'], 'Published source'),
+  commandStep('Content', ['tsx', 'tools/checks/cli.ts'], 'Published source', 'Database driver'),
   commandStep('Code index', ['tsx', 'tools/code-index/cli.ts', '--check'], 'Published source'),
   // Those of the section Exports compare its pages with the published declarations, as `npm run exports -- --check` does.
-  {name: 'Unit tests', needs: ['Install', 'Published source'], run: runUnitTests},
+  {
+    name: 'Unit tests',
+    needs: ['Install', 'Published source', 'Database driver'],
+    run: runUnitTests,
+  },
   commandStep('Format', ['prettier', '--check', '--cache', '.']),
   // Tools use types of packages that are installed with Strapi's.
   commandStep('Types', ['typescript', '--project', '.'], 'Strapi packages'),
@@ -202,6 +214,7 @@ const suites = {
     browser,
     site,
     source,
+    driver,
     siteUnderBasePath,
     fixtures,
     ...checks,
@@ -209,7 +222,7 @@ const suites = {
     budgets,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
-  check: [install, strapiPackages, source, ...checks],
+  check: [install, strapiPackages, source, driver, ...checks],
   e2e: [install, debianBrowser, browser, neededSites, browserTests(neededSites.name)],
 };
 

@@ -1,5 +1,14 @@
-/** Settings of a sample, for the check `samples` alone: the highlighter does not see them. */
-export const SAMPLE_SETTINGS: readonly string[] = ['error', 'fragment', 'signature'];
+/** Settings of a sample, for the checks `samples` and `runs` alone: the highlighter does not see them. */
+export const SAMPLE_SETTINGS: readonly string[] = [
+  'error',
+  'fragment',
+  'signature',
+  'run',
+  'hidden',
+  'throws',
+  'result',
+  'partial',
+];
 
 /** All settings that the opening line of a code block may have: those of Docusaurus and ours. */
 export const FENCE_SETTINGS: readonly string[] = [

@@ -50,7 +50,7 @@ function tabsOf(forms: readonly Form[], id: string): RootContent {
         ariaLabelledBy: idOf(index, 'tab'),
         ...(index === 0 && {dataShown: ''}),
         // It says more than its tab.
-        ...(/\berror=/u.test(code.meta!) && {dataTitled: ''}),
+        ...(/\b(?:error|throws)=/u.test(code.meta!) && {dataTitled: ''}),
       },
       [code],
     ),

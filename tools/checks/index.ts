@@ -1,3 +1,4 @@
+import {runs} from '../runs/check';
 import type {Check} from './check';
 import {attacked} from './lists/attacked';
 import {references} from './references';
@@ -68,7 +69,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-const comparisons: readonly Check[] = [samples, references, tables];
+const comparisons: readonly Check[] = [samples, runs, references, tables];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

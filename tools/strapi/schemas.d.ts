@@ -428,6 +428,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     gallery: Schema.Attribute.Media<'images' | 'videos', true>;
+    internalNotes: Schema.Attribute.Text;
     links: Schema.Attribute.Component<'shared.link', true>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::article.article'>;
@@ -531,7 +532,7 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::comment.comment'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    subject: Schema.Attribute.Relation<'morphToOne'>;
+    subject: Schema.Attribute.Relation<'morphToMany'>;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

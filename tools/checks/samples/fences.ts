@@ -21,6 +21,8 @@ export type Fence = {
   errors: string[];
   /** Why the sample cannot compile, if it says so. */
   fragment?: string;
+  /** It is executed, in the order of the page. */
+  isRun: boolean;
   /** A published declaration on a generated page, which names types that no package exports; it is not compiled. */
   isSignature: boolean;
 };
@@ -96,7 +98,7 @@ function readCodes(values: Map<string, string>): string[] {
 function checkDeclarations(fence: Fence, values: Map<string, string>): string[] {
   const messages: string[] = [];
   const canFail = isCompiled(fence) || languages[fence.language] === 'refuse';
-  if (values.has('error') && !isCompiled(fence)) {
+  if (values.get('error') && !isCompiled(fence)) {
     messages.push('error="…" belongs on ts and tsx fences only. Remove it.');
   }
   if (values.has('fragment') && !canFail) {
@@ -108,7 +110,7 @@ function checkDeclarations(fence: Fence, values: Map<string, string>): string[] 
   if (values.has('error') && values.has('fragment')) {
     messages.push('A fragment is not compiled, so it cannot declare an error. Remove one of both.');
   }
-  if (values.has('error') && readCodes(values).length === 0) {
+  if (isCompiled(fence) && values.has('error') && readCodes(values).length === 0) {
     messages.push('error="…" is empty. Name the code of the error, such as error="TS2339".');
   }
   for (const code of readCodes(values).filter((name) => !codePattern.test(name))) {
@@ -117,6 +119,31 @@ function checkDeclarations(fence: Fence, values: Map<string, string>): string[] 
     );
   }
   return messages;
+}
+
+/** What the words of the runner ask of a fence: the languages they belong on, and the words they need. */
+const runWords: Record<string, {on: string[]; needs?: string[]}> = {
+  run: {on: ['ts', 'http']},
+  hidden: {on: ['ts', 'text', 'json'], needs: ['run', 'result', 'error']},
+  throws: {on: ['ts'], needs: ['run']},
+  result: {on: ['text', 'json']},
+  partial: {on: ['json', 'http'], needs: ['run', 'result', 'error']},
+};
+
+function checkRunWords({language, fragment, errors}: Fence, values: Map<string, string>): string[] {
+  const wrong = Object.entries(runWords).flatMap(([word, {on, needs}]) => {
+    if (!values.has(word)) {
+      return [];
+    }
+    if (!on.includes(language)) {
+      return [`"${word}" belongs on ${on.join(' and ')} fences only. Remove it.`];
+    }
+    return needs && !needs.some((need) => values.has(need))
+      ? [`"${word}" says nothing without ${needs.join(' or ')}. Add it, or remove "${word}".`]
+      : [];
+  });
+  const cannotRun = values.has('run') && (fragment !== undefined || errors.length > 0);
+  return cannotRun ? [...wrong, 'A sample that does not compile cannot run. Remove "run".'] : wrong;
 }
 
 /** These comments would hide any error, the undeclared ones included. */
@@ -144,11 +171,14 @@ function readFence(file: string, node: Code): {fence: Fence; problems: Problem[]
     title: values.get('title'),
     errors: readCodes(values).filter((code) => codePattern.test(code)),
     fragment: values.get('fragment')?.trim() || undefined,
+    isRun: values.has('run'),
     isSignature: values.has('signature') && generatedPages.test(file),
   };
   const languageMessage = checkLanguage(fence);
   const messages = [
-    ...(languageMessage ? [languageMessage] : checkDeclarations(fence, values)),
+    ...(languageMessage
+      ? [languageMessage]
+      : [...checkDeclarations(fence, values), ...checkRunWords(fence, values)]),
     ...(values.has('signature') && !fence.isSignature
       ? ['"signature" is for the generated pages of exports/. Make the sample compile.']
       : []),

@@ -5,6 +5,8 @@ import {compilerOptions as shared} from '../../strapi/compiler-options';
 import {strapiDir} from '../../strapi/install';
 import type {Problem} from '../check';
 import type {Fence} from './fences';
+import {nameFiles} from './files';
+import {withSession} from './session';
 
 /** An error of the compiler inside a fence. */
 type Diagnostic = {code: string; line: number; column: number; message: string};
@@ -26,35 +28,6 @@ const advice: Record<string, string> = {
     'A content type that no sample has yet belongs into tools/strapi/sample-project; then run "npm run schemas".',
   TS18046: 'Narrow the value first.',
 };
-
-/** The file that a title stands for; undefined when it is no plain path of a module in this language. */
-function titleToPath({title, language}: Fence): string | undefined {
-  return title &&
-    /^[\w@.[\]-]+(?:\/[\w@.[\]-]+)*$/.test(title) &&
-    !title.split('/').some((part) => part === '..' || part === 'node_modules') &&
-    title.endsWith(`.${language}`) &&
-    // The compiler leaves declaration files unchecked.
-    !title.endsWith('.d.ts')
-    ? path.posix.normalize(title)
-    : undefined;
-}
-
-/**
- * Names a file for every fence. A page has a folder, in which a fence is named by its title, so that the fences of a page
- * can import each other. A second fence of that title lies beside the first.
- */
-function nameFiles(fences: Fence[]): Map<string, Fence> {
-  const files = new Map<string, Fence>();
-  for (const fence of fences) {
-    const folder = fence.file.replace(/\.mdx?$/, '');
-    const titled = titleToPath(fence);
-    const own = `fence-${fence.line}.${fence.language}`;
-    const wanted = path.posix.join(folder, titled ?? own);
-    const name = files.has(wanted) ? path.posix.join(path.posix.dirname(wanted), own) : wanted;
-    files.set(name, fence);
-  }
-  return files;
-}
 
 /** Runs the TypeScript of the site, without a terminal, and gives what it prints. */
 async function runCompiler(directory: string): Promise<string> {
@@ -168,11 +141,10 @@ async function checkProgram(fences: Fence[]): Promise<Problem[]> {
   const directory = mkdtempSync(path.join(parent, 'run-'));
   try {
     const files = nameFiles(fences);
-    for (const [name, {code, line}] of files) {
+    for (const [name, text] of await withSession(files)) {
       const target = path.join(directory, name);
       mkdirSync(path.dirname(target), {recursive: true});
-      // Blank lines above, so that a line of the module is the same line of the page.
-      writeFileSync(target, `${'\n'.repeat(line)}${code}\n`);
+      writeFileSync(target, text);
     }
     copyFileSync(path.join(strapiDir, 'schemas.d.ts'), path.join(directory, 'schemas.d.ts'));
     const diagnostics = await compile(directory, files);

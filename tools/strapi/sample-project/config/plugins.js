@@ -1,0 +1,2 @@
+// Strapi looks for this file as JavaScript only.
+module.exports = {'users-permissions': {config: {jwtSecret: 'sample'}}};
