@@ -200,7 +200,8 @@ const config: Config = {
     // The lead of a page does not claim that it was checked against code when it cites none (src/components/DocLead).
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
-      const citesCode = params.fileContent.includes('](code:');
+      const citesCode =
+        params.fileContent.includes('](code:') || result.frontMatter.checked !== undefined;
       return {
         ...result,
         frontMatter: {...result.frontMatter, ...(!citesCode && {cites_code: false})},
@@ -241,6 +242,7 @@ const config: Config = {
     './src/plugins/inline-scripts.ts',
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',
+    './src/plugins/section-addresses.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',
   ],

@@ -7,11 +7,12 @@ export type PageData = Pick<PropDocContent, 'assets' | 'contentTitle' | 'metadat
 export const PAGE_DATA_TYPE = 'application/json';
 
 /** Returns the data of a page as JSON that no HTML parser takes for the end of a script. */
-export const writePageData = ({assets, contentTitle, metadata, toc}: PageData): string =>
-  JSON.stringify({assets, contentTitle, metadata, toc} satisfies PageData).replaceAll(
-    '<',
-    '\\u003c',
-  );
+export function writePageData({assets, contentTitle, metadata, toc}: PageData): string {
+  // The foot of the article lists what the page was checked against, see src/plugins/code-references.
+  const frontMatter = {...metadata.frontMatter, checked: undefined};
+  const data: PageData = {assets, contentTitle, metadata: {...metadata, frontMatter}, toc};
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
 
 const DATA = new RegExp(`<script type="?${PAGE_DATA_TYPE}"?>(.*?)</script>`, 'su');
 

@@ -3,7 +3,8 @@ import {visit} from 'unist-util-visit';
 import {fieldPlace} from '../markdown/field-place';
 import {linkAddressesOf} from '../markdown/links';
 import type {Page} from '../markdown/pages';
-import {type CodeReference, parseName, parseReference} from './reference';
+import {checkedReferencesOf} from './checked';
+import {type CodeReference, parseReference} from './reference';
 
 /** A code reference where a page makes it. */
 export type Citation = CodeReference & {
@@ -13,15 +14,6 @@ export type Citation = CodeReference & {
   /** Text of the link; the symbol or the path where the front matter names it. */
   label: string;
 };
-
-/**
- * Returns the references of the field `checked` in their order: `path#symbol` of code that a page was checked against and
- * does not link.
- */
-export function checkedReferencesOf({frontMatter}: Pick<Page, 'frontMatter'>): CodeReference[] {
-  const {checked} = frontMatter;
-  return Array.isArray(checked) ? checked.map((name) => parseName(String(name))) : [];
-}
 
 /** Returns all code references of a page: those of its front matter, then its links, definitions included, in the order of the text. */
 export function collectCitations(page: Pick<Page, 'frontMatter' | 'tree'>): Citation[] {

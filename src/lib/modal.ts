@@ -20,6 +20,46 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   );
 }
 
+/** Elements that become inert in one frame, about: the browser works out the looks of each of them anew. */
+const ELEMENTS_OF_FRAME = 600;
+
+const sizeOf = (element: HTMLElement): number => element.getElementsByTagName('*').length;
+
+/** Returns elements that together have all in these that can be used, in parts that are small where that is possible. */
+function partsOf(elements: readonly HTMLElement[]): HTMLElement[] {
+  return elements.flatMap((element) => {
+    const children = [...element.children];
+    const canBeTakenApart =
+      element.tabIndex < 0 && children.every((child) => child instanceof HTMLElement);
+    return canBeTakenApart && sizeOf(element) > ELEMENTS_OF_FRAME ? partsOf(children) : element;
+  });
+}
+
+/** Makes elements inert; in a long page not all at once, which would be one long task. Returns what takes it back. */
+function makeInert(elements: readonly HTMLElement[]): () => void {
+  const waiting = partsOf(elements).filter(({inert}) => !inert);
+  const done: HTMLElement[] = [];
+  let frame = 0;
+  function go(): void {
+    for (let count = 0; count < ELEMENTS_OF_FRAME && waiting.length > 0;) {
+      const part = waiting.shift()!;
+      part.inert = true;
+      done.push(part);
+      count += sizeOf(part);
+    }
+    if (waiting.length > 0) {
+      frame = requestAnimationFrame(go);
+    }
+  }
+  go();
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const part of done) {
+      part.inert = false;
+    }
+  };
+}
+
 /** Keeps the focus in the dialog: all else is inert, so it would go to the browser's own controls. */
 function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], input, button')].filter(
@@ -42,12 +82,6 @@ export function makeModal(dialog: HTMLElement, {label, close}: Modal): () => voi
   dialog.role = 'dialog';
   dialog.ariaModal = 'true';
   dialog.ariaLabel = label;
-  const behind = othersThan(dialog);
-  function setInert(isInert: boolean): void {
-    for (const element of behind) {
-      element.inert = isInert;
-    }
-  }
   function onKeyDown(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (target !== document.body && !dialog.contains(target)) {
@@ -61,7 +95,7 @@ export function makeModal(dialog: HTMLElement, {label, close}: Modal): () => voi
       close();
     }
   }
-  setInert(true);
+  const giveBack = makeInert(othersThan(dialog));
   // Not on the dialog: who has pressed beside its controls has the focus nowhere.
   document.body.addEventListener('keydown', onKeyDown);
   // The back button of phones, in browsers that tell.
@@ -70,6 +104,6 @@ export function makeModal(dialog: HTMLElement, {label, close}: Modal): () => voi
   return () => {
     back?.destroy();
     document.body.removeEventListener('keydown', onKeyDown);
-    setInert(false);
+    giveBack();
   };
 }

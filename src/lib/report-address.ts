@@ -10,14 +10,13 @@ function newIssue(repository: string, fields: Record<string, string>): string {
 /**
  * Returns the address of a new issue about a page, with everything filled in that the site knows.
  *
- * @param editUrl where the page is edited: the repository is that of the site
+ * @param repository that of the site
  * @param page its title, and its address with the section
  */
 export function reportAddress(
-  editUrl: string,
+  repository: string,
   {title, address}: {title: string; address: string},
 ): string {
-  const repository = editUrl.slice(0, editUrl.indexOf('/edit/'));
   return newIssue(repository, {
     template: FORMS.wrong,
     title: `Wrong: ${title}`,

@@ -24,9 +24,9 @@ export const budgets = {
     advice: 'Split the page, or make its lists and tables shorter.',
   },
   css: {
-    limit: 19_700,
+    limit: 19_800,
     unit: 'KB',
-    reason: 'Nothing is painted before it has come: 19.7 KB take 99 ms at 1.6 Mbit/s.',
+    reason: 'Nothing is painted before it has come: 19.8 KB take 99 ms at 1.6 Mbit/s.',
     advice: 'Look in the style sheets of the build for rules that no page needs.',
   },
   scripts: {

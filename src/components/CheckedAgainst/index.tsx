@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {Breakable} from '@site/src/components/Breakable';
 import {type CitedFile, countReferences} from '@site/src/code-references/cited-files';
 import {STRAPI_VERSION} from '@site/src/strapi';
 import {Fragment, type ReactNode} from 'react';
@@ -12,46 +13,46 @@ type CheckedAgainstProps = {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A path that may break after its slashes. */
+/** Lists with more files are folded. */
+const LONGEST_OPEN = 4;
+
+/** A path that may break after its slashes; its last part is what readers look for. */
 function Path({path}: {path: string}): ReactNode {
-  return path.split('/').map((part, index, {length}) => (
+  const parts = path.split(/(?<=\/)/u);
+  return parts.map((part, index) => (
     // Parts may repeat, but never move.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {part}
-      {index < length - 1 && (
-        <>
-          /<wbr />
-        </>
-      )}
+      {index > 0 && <wbr />}
+      {index < parts.length - 1 ? <span>{part}</span> : part}
     </Fragment>
   ));
 }
 
-function FileEntry({path, href, symbols}: CitedFile): ReactNode {
+function FileEntry({path, href, isCited, symbols}: CitedFile): ReactNode {
   return (
     <li>
       <Link to={href}>
         <Path path={path} />
       </Link>
-      {symbols.length > 0 && (
-        <ul>
-          {symbols.map(({name, lines, href: symbolHref}) => (
-            <li key={name}>
-              <Link to={symbolHref}>
-                {name} {lines && <span>{lines}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {isCited && <li>{path.endsWith('/') ? 'the whole folder' : 'the whole file'}</li>}
+        {symbols.map(({name, lines, href: symbolHref}) => (
+          <li key={name}>
+            <Link to={symbolHref}>
+              <Breakable>{name}</Breakable> {lines && <span>{lines}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
 
 /**
- * Foot of a page: which version it was checked against, and the code it cites, by file. A page that waits for a review does
- * not claim to be checked; one that cites no code cannot.
+ * Foot of a page: which version it was checked against, and the code that it links or names in the field `checked`, by file.
+ * It is the only such list: links to the code maps that pages once had lead to it. A page that waits for a review does not
+ * claim to be checked; one that cites no code cannot.
  */
 export function CheckedAgainst({files: json}: CheckedAgainstProps): ReactNode {
   const {metadata} = useDoc();
@@ -66,7 +67,12 @@ export function CheckedAgainst({files: json}: CheckedAgainstProps): ReactNode {
     );
   }
   return (
-    <details className={styles.foot} data-search-ignore>
+    <details
+      className={styles.foot}
+      data-search-ignore
+      id="code-map"
+      open={files.length <= LONGEST_OPEN}
+    >
       <summary>
         {claim}: {count(countReferences(files), 'code reference')} in {count(files.length, 'file')}
       </summary>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Link, LinkReference, Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {checkedReferencesOf} from '../../code-references/collect';
+import {checkedReferencesOf} from '../../code-references/checked';
 import {groupByFile, linesOf} from '../../code-references/group-by-file';
 import {
   findEntry,
@@ -12,7 +12,6 @@ import {
   permalink,
 } from '../../code-references/manifest';
 import {type CodeReference, formatReference, parseReference} from '../../code-references/reference';
-import type {FrontMatter} from '../../markdown/front-matter';
 import {parsePage} from '../../markdown/pages';
 import {assertKnownReferences} from './check';
 import {currentManifest} from './current-manifest';
@@ -104,7 +103,7 @@ const remarkCodeReferences =
   () =>
   (tree, file) => {
     const manifest = currentManifest(siteDir);
-    const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
+    const frontMatter = file.data.frontMatter ?? {};
     const {references, unknown} = resolveReferences(
       tree,
       manifest,

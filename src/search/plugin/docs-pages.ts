@@ -1,5 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {checkedReferencesOf} from '../../code-references/checked';
 import {pageKindOf, pageKinds} from '../../markdown/front-matter';
 import type {PageFacts} from '../shared/types';
 
@@ -12,6 +13,8 @@ export type DocsPage = {
   tagLabels: string[];
   /** What people type who need the page. */
   keywords: string[];
+  /** Paths of the source files that it was checked against, beside those that its text links. */
+  checkedFiles: string[];
   facts: PageFacts;
 };
 
@@ -65,6 +68,7 @@ export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, 
           tag: `docs-${options.id}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),
           keywords: [doc.frontMatter.keywords ?? []].flat(),
+          checkedFiles: checkedReferencesOf(doc).map(({path}) => path),
           facts: {
             kind: kind ? pageKinds[kind] : '',
             group: groups.get(doc.id) ?? '',

@@ -38,6 +38,17 @@ function toIndexedSection(
   };
 }
 
+/** Adds to the opening of a page the files that it was checked against and that none of its sections links. */
+function addCheckedFiles(
+  opening: PageSection,
+  sections: readonly PageSection[],
+  checkedFiles: readonly string[],
+): void {
+  const linked = new Set(sections.flatMap(({citedFiles}) => citedFiles));
+  const others = checkedFiles.filter((file) => !linked.has(file));
+  opening.citedFiles = [...new Set([...opening.citedFiles, ...others])].toSorted();
+}
+
 /**
  * Reads the built pages of all docs instances.
  *
@@ -58,6 +69,10 @@ export async function readSite(props: Props): Promise<SectionsByTag> {
       throw new Error(`The search scanner found ${url}, which is no page of a docs instance.`);
     }
     const sections = readPage(await readFile(filePath, 'utf8')) ?? [];
+    const [opening] = sections;
+    if (opening) {
+      addCheckedFiles(opening, sections, page.checkedFiles);
+    }
     sectionsByTag
       .get(page.tag)!
       .push(...sections.map((section) => toIndexedSection(url, page, section)));

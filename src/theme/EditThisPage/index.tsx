@@ -9,9 +9,9 @@ import {type ReactNode, type SyntheticEvent} from 'react';
 /** "Edit this page", and beside it "Report an error on this page", which opens an issue that knows page, section and version. */
 export default function EditOrReport({editUrl}: Props): ReactNode {
   const {title, permalink} = useDoc().metadata;
-  const {siteConfig} = useDocusaurusContext();
+  const {url, customFields} = useDocusaurusContext().siteConfig;
   const addressOf = (hash: string) =>
-    reportAddress(editUrl, {title, address: siteConfig.url + permalink + hash});
+    reportAddress(String(customFields?.repository), {title, address: url + permalink + hash});
   // Which section the reader is at is known when the link is used, by whatever means.
   const addSection = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressOf(window.location.hash);

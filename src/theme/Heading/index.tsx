@@ -7,6 +7,9 @@ import type {Props} from '@theme/Heading';
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 
+/** What a line of the largest heading has room for on a phone with large letters. */
+const LONGEST_WHOLE_IN_TITLE = 10;
+
 /**
  * A heading whose identifiers break where they may, with a link to itself. In articles a click on the link copies its address
  * too (src/article/browser/heading-links.ts).
@@ -14,7 +17,11 @@ import type {ReactNode} from 'react';
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  const content = <Breakable>{children}</Breakable>;
+  const content = (
+    <Breakable longestWhole={As === 'h1' ? LONGEST_WHOLE_IN_TITLE : undefined}>
+      {children}
+    </Breakable>
+  );
   // The h1 is the page itself.
   if (As === 'h1' || !id) {
     return (

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {readHtml} from '../support/site';
 import {expect, openPage, test} from '../support/test';
-import {routesWithReferences} from './support';
+import {footOf, routesWithReferences} from './support';
 
 /** Any page will do that cites code in its text and in a table. */
 const route =
@@ -104,19 +104,70 @@ test('a link to code has the mark that other links lack', async ({page}) => {
   await expect(page.locator('.theme-edit-this-page')).toHaveCSS('background-image', 'none');
 });
 
-test('the foot of a page opens the list of what it cites', async ({page}) => {
-  await openPage(page, route);
-  const link = page.locator('.code-reference').last();
-  const [path] = (await link.getAttribute('aria-description'))!.split(',');
+/** The first page whose list at the foot is open, or is not, and has symbols. */
+const routeWithFoot = (isOpen: boolean) =>
+  routesWithReferences.find((each) => {
+    const [tag] = /^<details[^>]*>/.exec(footOf(each))!;
+    return / open(?:=|>|\s)/.test(tag) === isOpen && /, lines? |>lines? /.test(footOf(each));
+  })!;
+
+/** The list at the foot, the first file in it, and the first symbol of a file. */
+function partsOfFoot(page: Page) {
   const foot = page.locator('.theme-doc-markdown details[data-search-ignore]');
-  const file = foot.getByRole('link', {name: path, exact: true});
+  const entry = foot
+    .locator('li')
+    .filter({has: page.locator('li a')})
+    .first();
+  return {foot, file: entry.locator('> a'), symbol: entry.locator('li a').first()};
+}
+
+test('a long list at the foot of a page is folded', async ({page}) => {
+  await openPage(page, routeWithFoot(false));
+  const {foot, file} = partsOfFoot(page);
   await expect(file).toBeHidden();
   await foot.locator('summary').click();
   await expect(file).toBeVisible();
 });
 
+test('a short list at the foot of a page is open', async ({page}) => {
+  await openPage(page, routeWithFoot(true));
+  const {file, symbol} = partsOfFoot(page);
+  await expect(file).toBeVisible();
+  await expect(symbol).toBeVisible();
+});
+
+for (const [width, place] of [
+  [1440, 'beside'],
+  [360, 'below'],
+] as const) {
+  test(`symbols are ${place} their file with ${width} px, and nothing is cut`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, routeWithFoot(true));
+    const {foot, file, symbol} = partsOfFoot(page);
+    const [path, name] = [(await file.boundingBox())!, (await symbol.boundingBox())!];
+    if (place === 'beside') {
+      expect(name.x).toBeGreaterThan(path.x + path.width);
+      expect(Math.abs(name.y - path.y)).toBeLessThan(8);
+    } else {
+      expect(name.y).toBeGreaterThanOrEqual(path.y + path.height - 1);
+    }
+    const [shown, needed] = await foot.evaluate((element) => [
+      element.clientWidth,
+      element.scrollWidth,
+    ]);
+    expect(needed).toBeLessThanOrEqual(shown!);
+  });
+}
+
+test('a link to the code map that a page had once leads to the list at its foot', async ({
+  page,
+}) => {
+  await openPage(page, `${routeWithFoot(false)}#code-map`);
+  await expect(partsOfFoot(page).foot.locator('summary')).toBeInViewport({ratio: 1});
+});
+
 test('on paper there are no marks and no addresses, but the list is open', async ({page}) => {
-  await openPage(page, route);
+  await openPage(page, routeWithFoot(false));
   await page.emulateMedia({media: 'print'});
   const link = page.locator('.code-reference').first();
   expect(await drawnPlace(link)).toBe('none');

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {readPages} from '../../../src/markdown/pages';
 import {readHtml, readRoutes} from '../support/site';
 import {projectDir} from '../../paths';
@@ -16,13 +17,26 @@ export const manifestFiles = (
 
 /** Routes of the pages that cite code. */
 export const routesWithReferences = readRoutes().filter((route) =>
-  readHtml(route).includes('class=code-reference'),
+  /<details[^>]* id=code-map/.test(readHtml(route)),
 );
+
+/** Returns the list at the foot of a page that cites code, as HTML. */
+export function footOf(route: string): string {
+  return /<details(?![^>]*section-bar)[^>]*data-search-ignore.*?<\/details>/s.exec(
+    readHtml(route),
+  )![0];
+}
 
 /** Returns the text of an attribute of a tag as it was built, quoted or not. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const [, quoted, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]*))`).exec(tag) ?? [];
   return quoted ?? bare;
+}
+
+/** Returns the code references that the front matter of a Markdown text names beside those of its text. */
+export function checkedOf(markdown: string): string[] {
+  const {checked = []} = parse(markdown.split('\n---\n')[0]!) as {checked?: string[]};
+  return checked;
 }
 
 /** Returns the code references of a Markdown text in the order of the text: all but those that samples show. */

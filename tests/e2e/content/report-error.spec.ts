@@ -5,10 +5,9 @@ import {expect, openPage, test} from '../support/test';
 test('"Report an error" opens an issue that knows page, section and version', async ({page}) => {
   await openPage(page, '/api/Strapi');
   const title = 'Strapi';
-  const editUrl = `${repository.url}/edit/main/`;
   const address = 'https://contributor.strapi.io/api/Strapi';
   const link = page.getByRole('link', {name: 'Report an error on this page'});
-  await expect(link).toHaveAttribute('href', reportAddress(editUrl, {title, address}));
+  await expect(link).toHaveAttribute('href', reportAddress(repository.url, {title, address}));
   await expect(page.getByRole('link', {name: 'Edit this page'})).toBeVisible();
 
   const section = (await page.locator('h2 > .hash-link').first().getAttribute('href'))!;
@@ -17,7 +16,7 @@ test('"Report an error" opens an issue that knows page, section and version', as
   await link.focus();
   await expect(link).toHaveAttribute(
     'href',
-    reportAddress(editUrl, {title, address: address + section}),
+    reportAddress(repository.url, {title, address: address + section}),
   );
 });
 

@@ -80,6 +80,12 @@ test('identifiers break at capitals, slashes and dots, nowhere else', async ({pa
       selector: 'h1',
     },
     {route: '/docs/core/content-manager/hooks/use-document-actions', width: 360, selector: 'code'},
+    {
+      route: '/docs/core/content-manager/hooks/use-document',
+      width: 320,
+      selector: '.pagination-nav__label',
+    },
+    {route: '/rfcs/intro', width: 320, selector: '.footer__link-item'},
     {route: '/docs/intro', width: 360, selector: '.theme-doc-markdown :is(p, li, td) code'},
     {route: '/docs/intro', width: 1280, selector: '.table-of-contents a'},
   ]) {

@@ -27,6 +27,10 @@ test('offline, a page that is not loaded leaves the reader on the one that is, a
 }) => {
   await turnOffline(page);
   await expect(panelOf(page)).toBeInViewport({ratio: 1});
+  // The line of a page that is on its way begins after a moment, and is not shown.
+  const progress = page.locator('#nprogress .bar');
+  await expect(progress).toBeAttached();
+  await expect(progress).toBeHidden();
   await expect(headingOf(page)).toHaveText('Introduction');
   await panelOf(page).getByRole('button', {name: 'Retry'}).click();
   await expect(panelOf(page)).toContainText('The page still cannot be loaded.');

@@ -88,16 +88,16 @@ test('the landing page of a group is marked in the sidebar, as any page is', asy
 
 test('after a jump to a heading the navbar is shown, until the reader scrolls', async ({page}) => {
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  const heading = page.locator('#words-that-mean-two-things');
-  await openPage(page, '/docs/intro#words-that-mean-two-things');
+  const heading = page.locator('#data-shapes');
+  await openPage(page, '/docs/core/database/transactions#data-shapes');
   await expect(heading).toBeInViewport({ratio: 1});
   await expect(navbar).toBeInViewport({ratio: 1});
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 300);
   await expect(navbar).not.toBeInViewport();
 
-  await page.locator('.table-of-contents').getByRole('link', {name: 'Code map'}).press('Enter');
-  await expect(page).toHaveURL('/docs/intro#code-map');
+  await page.locator('.table-of-contents').getByRole('link', {name: 'Lock rows'}).press('Enter');
+  await expect(page).toHaveURL('/docs/core/database/transactions#lock-rows');
   await expect(navbar).toBeInViewport({ratio: 1});
   // One after the other: what a wheel adds while the page still scrolls is one way.
   const readPlace = () => page.evaluate(() => window.scrollY);

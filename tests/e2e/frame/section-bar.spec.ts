@@ -2,7 +2,7 @@ import {expect, openPage, test} from '../support/test';
 
 test.use({viewport: {width: 360, height: 740}});
 
-const route = '/docs/core/content-manager/relations';
+const route = '/docs/core/content-manager/documents';
 
 /** Returns where a box ends. */
 const bottom = async (box: Promise<{y: number; height: number} | null>) => {
@@ -22,14 +22,14 @@ test('a bar below the navbar names the section that is read, and opens the list'
 
   // The navbar is shown after a jump: the bar is right below it, and the heading below the bar.
   await page.evaluate(() => {
-    location.hash = '#data-shapes';
+    location.hash = '#data-shapes-and-tables';
   });
-  await expect(summary).toHaveText('On this page Data shapes', {useInnerText: true});
+  await expect(summary).toHaveText('On this page Data shapes and tables', {useInnerText: true});
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect
     .poll(async () => (await bar.boundingBox())!.y - (await bottom(navbar.boundingBox())))
     .toBeCloseTo(0, 0);
-  const heading = page.locator('#data-shapes');
+  const heading = page.locator('#data-shapes-and-tables');
   await expect
     .poll(async () => (await heading.boundingBox())!.y - (await bottom(bar.boundingBox())))
     .toBeGreaterThan(0);
@@ -59,15 +59,15 @@ test('a bar below the navbar names the section that is read, and opens the list'
   await list.hover();
   const scrolled = await readPlace();
   await page.mouse.wheel(0, 2000);
-  const last = list.getByRole('link', {name: 'Code map'});
+  const last = list.getByRole('link', {name: 'How it is tested'});
   await expect(last).toBeInViewport({ratio: 1});
   // The page behind has not scrolled with it.
   expect(Math.abs((await readPlace()) - scrolled)).toBeLessThan(50);
   await last.click();
   await expect(list).toBeHidden();
-  await expect(page).toHaveURL(`${route}#code-map`);
-  await expect(page.getByRole('heading', {name: 'Code map'})).toBeInViewport({ratio: 1});
-  await expect(summary).toHaveText('On this page Code map', {useInnerText: true});
+  await expect(page).toHaveURL(`${route}#how-it-is-tested`);
+  await expect(page.getByRole('heading', {name: 'How it is tested'})).toBeInViewport({ratio: 1});
+  await expect(summary).toHaveText('On this page How it is tested', {useInnerText: true});
 
   // A tap beside the open list closes it; the list shows the entry that is read.
   await summary.click();
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(list).toBeHidden();
     await page.locator('.section-bar summary').click();
     await list.getByRole('link', {name: 'Data shapes'}).click();
-    await expect(page.locator('#data-shapes')).toBeInViewport();
+    await expect(page.locator('#data-shapes-and-tables')).toBeInViewport();
     // The navbar has gone with the page's beginning.
     expect((await page.locator('.section-bar').boundingBox())!.y).toBe(0);
 

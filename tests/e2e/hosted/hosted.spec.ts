@@ -253,6 +253,14 @@ test('one section is asked for by its tag', async ({page, standIn, libraryReques
   expect(libraryRequests).toHaveLength(1);
 });
 
+test('tags are asked for as words', async ({page, standIn, libraryRequests}) => {
+  await openPage(page, './guides/code-of-conduct');
+  await search(page, 'tag:container');
+  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  expect(standIn.queries.at(-1)).toMatchObject({query: 'container'});
+  expect(libraryRequests).toHaveLength(1);
+});
+
 test('the not-found page asks for the words of the address', async ({page, standIn}) => {
   await openPage(page, './guides/code-of-conduct');
   // Within the site: the server of the tests has a not-found page of its own.

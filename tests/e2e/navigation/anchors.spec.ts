@@ -33,7 +33,7 @@ test(
     await openPage(page, '/api/container');
     for (const [route, id] of [
       ['/api/container', 'memoisation-traps'],
-      ['/api/StrapiFS', 'code-map'],
+      ['/api/StrapiFS', 'errors'],
       ['/docs/core/data-transfer/providers/strapi-file/source', 'opening'],
       ['/docs/intro', 'words-that-mean-two-things'],
       ['/api/container', 'memoisation-traps'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {sections} from '../../../src/sections';
 import {proves} from '../../spec/statements';
 import {readHtml, readRoutes, siteUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
@@ -111,3 +112,25 @@ test(
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/rfcs\/example$/u);
   },
 );
+
+for (const {id, entry} of sections) {
+  test(`/${id} leads to ${entry}, without scripts too, and is no page of its own`, async ({
+    browser,
+    request,
+  }) => {
+    const response = await request.get(`/${id}`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex">');
+    expect(readRoutes()).not.toContain(`/${id}`);
+    const context = await browser.newContext({baseURL: siteUrl.href, javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto('/tags');
+    await page.goto(`/${id}`);
+    await expect(page).toHaveURL(entry);
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+    // It takes no place in the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/tags');
+    await context.close();
+  });
+}

@@ -137,3 +137,24 @@ test('tables of the health page are whole on paper', async ({page}) => {
     );
   expect(await excess).toEqual([]);
 });
+
+test('sections begin with a heavy line on paper without backgrounds, too', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const route of ['/', '/api/Cron']) {
+    await openPage(page, route);
+    const start = page.locator('.page__heading, .theme-doc-markdown > h2').first();
+    const {borderTopStyle, borderTopWidth, width} = await start.evaluate((heading) => {
+      const style = getComputedStyle(heading, '::before');
+      return {
+        borderTopStyle: style.borderTopStyle,
+        borderTopWidth: style.borderTopWidth,
+        width: style.width,
+      };
+    });
+    expect({borderTopStyle, borderTopWidth}).toEqual({
+      borderTopStyle: 'solid',
+      borderTopWidth: '3px',
+    });
+    expect(Number.parseFloat(width)).toBeGreaterThan(20);
+  }
+});

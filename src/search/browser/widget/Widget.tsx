@@ -1,72 +1,62 @@
-import {type KeyboardEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
-import {useAutocomplete} from './use-autocomplete';
-
-export type OpenedBy = {
-  /** What had the focus before, and gets it back. */
-  focused: Element | null;
-  /** The reader has only come by, and nothing must open. */
-  isOnlyFocus?: boolean;
-};
+import {useHistory, useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {SearchState} from '../../shared/types';
+import {type SearchControls, startAutocomplete} from './autocomplete';
+import {usePageContext} from './page-context';
 
 export type WidgetProps = {
   /** Its panel is as wide as the field; else it is wider and ends where the field ends. */
   isLarge: boolean;
-  /** Set when the reader opened the field. */
-  openedBy: OpenedBy | undefined;
-  /** What the reader has typed before the widget was there. */
-  typed: string;
-  /** Called when the field is there, and has the focus if the reader has opened it. */
-  onReady: () => void;
+  /** Called when the field is made and in the page, still hidden: what is there before it hands over then. */
+  onMade: (field: SearchControls) => void;
 };
 
-/** The search field with its result panel (spec sections 2 and 4). */
-export function Widget({isLarge, openedBy, typed, onReady}: WidgetProps): ReactNode {
-  const {container, controls} = useAutocomplete(isLarge, typed);
-  const focusedBefore = useRef<Element | null>(null);
-  const isReady = useRef(false);
+/** The search field with its result panel (spec sections 2 and 4). It is hidden until its container is shown. */
+export function Widget({isLarge, onMade}: WidgetProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const field = useRef<SearchControls>(null);
+  const history = useHistory();
+  const location = useLocation();
 
-  // Before anything else happens: with the button its focus would go, and a key would meet nothing.
-  useLayoutEffect(() => {
-    if (openedBy) {
-      focusedBefore.current = openedBy.focused;
-      // On a phone the widget is a button that opens the overlay, elsewhere the field itself.
-      const overlayButton = container.current?.querySelector<HTMLElement>(
-        '.aa-DetachedSearchButton',
-      );
-      const input = container.current?.querySelector('input');
-      if (openedBy.isOnlyFocus) {
-        (overlayButton ?? input)?.focus({preventScroll: true});
-      } else if (overlayButton) {
-        overlayButton.click();
-      } else {
-        controls.current?.open();
-      }
-      if (isReady.current) {
-        // An old query is there to be typed over.
-        input?.select();
-      }
-    }
-    if (!isReady.current) {
-      isReady.current = true;
-      onReady();
-    }
-  }, [container, controls, onReady, openedBy]);
+  // What the field, made once, has to know of the page that the reader is on now.
+  const page = usePageContext();
+  const context = useRef(page);
+  useEffect(() => {
+    context.current = page;
+  });
 
-  /** The Escape that clears the field, or closes the panel of an empty one, also gives the focus back. */
-  function returnFocus(event: KeyboardEvent): void {
-    const isOpen = container.current?.querySelector('.aa-Panel');
-    const before = focusedBefore.current;
-    const isEmpty = container.current?.querySelector('input')?.value === '';
-    if (event.key !== 'Escape' || (isOpen && !isEmpty) || !(before instanceof HTMLElement)) {
-      return;
+  // Its making and the hand-over are tasks of their own, so that none of them is long.
+  useEffect(() => {
+    function make(): void {
+      const made = startAutocomplete({
+        container: container.current!,
+        isLarge,
+        getContext: () => context.current,
+        openRoute(route, searchTerms) {
+          const state: SearchState | undefined = searchTerms && {searchTerms};
+          history.push(route, state);
+        },
+      });
+      field.current = made;
+      timer = setTimeout(() => onMade(made));
     }
-    focusedBefore.current = null;
-    if (before === document.body) {
-      (document.activeElement as HTMLElement | null)?.blur();
-    } else {
-      before.focus({preventScroll: true});
-    }
-  }
+    let timer = setTimeout(make);
+    return () => {
+      clearTimeout(timer);
+      field.current?.destroy();
+    };
+  }, [history, isLarge, onMade]);
 
-  return <div ref={container} className="search__widget" onKeyDownCapture={returnFocus} />;
+  // Whoever goes back while the overlay is open wants to see where that leads.
+  const {key} = location;
+  const openedOn = useRef(key);
+  useEffect(() => {
+    if (openedOn.current !== key) {
+      openedOn.current = key;
+      field.current?.close();
+    }
+  }, [key]);
+
+  // The field shows it.
+  return <div ref={container} className="search__widget" hidden />;
 }

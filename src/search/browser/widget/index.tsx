@@ -1,7 +1,8 @@
 import {clsx} from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import './styles.css';
-import type {OpenedBy, WidgetProps} from './Widget';
+import type {Early, SearchControls} from './autocomplete';
+import type {WidgetProps} from './Widget';
 
 type SearchProps = {
   /** Larger, for the body of a page. Its keys open it in the place of the field of the navbar. One on a page. */
@@ -46,35 +47,47 @@ function noteOf(state: LoadState, typed: string): string {
  */
 export function Search({isLarge = false}: SearchProps): ReactNode {
   const [Widget, setWidget] = useState<ComponentType<WidgetProps> | undefined>(() => LoadedWidget);
-  /** The button stays until the field has taken the focus over, which so is never lost. */
-  const [hasField, setHasField] = useState(false);
-  const [openedBy, setOpenedBy] = useState<OpenedBy>();
   const [loadState, setLoadState] = useState<LoadState>('waiting');
-  const onReady = useCallback(() => setHasField(true), []);
+  /** Once it has taken the place of the button. */
+  const [field, setField] = useState<SearchControls>();
   const button = useRef<HTMLButtonElement>(null);
   /** What the reader types while the widget is on its way. */
   const [typed, setTyped] = useState('');
+  /** What the field is told of it. The state would be late by a render. */
+  const early = useRef<Early>({typed: ''});
+
+  const type = useCallback((text: string): void => {
+    early.current.typed = text;
+    setTyped(text);
+  }, []);
 
   const load = useCallback(async (): Promise<void> => {
     try {
       LoadedWidget ??= (await import('./Widget')).Widget;
     } catch {
       // The button stays, and the next attempt asks again. Until then the reader has opened nothing.
-      setOpenedBy(undefined);
+      delete early.current.openedFrom;
       setLoadState('failed');
       return;
-    }
-    if (document.activeElement === button.current) {
-      // The focus moves on to the field that takes the button's place.
-      setOpenedBy((current) => current ?? {focused: null, isOnlyFocus: true});
     }
     setLoadState('waiting');
     setWidget(() => LoadedWidget);
   }, []);
 
+  // Until now the button has had the focus and the keys, and from the next key on the field has them. The styles hide the
+  // button, which is taken away in another task.
+  const handOver = useCallback((made: SearchControls): void => {
+    made.takeOver(early.current, document.activeElement === button.current);
+    setField(made);
+  }, []);
+
   const open = useCallback(
-    (focused: Element | null): void => {
-      setOpenedBy({focused});
+    (before: Element | null): void => {
+      if (field) {
+        field.open(before);
+        return;
+      }
+      early.current.openedFrom = before;
       // Keys have to go somewhere until the field is there.
       button.current?.focus({preventScroll: !isLarge});
       if (!LoadedWidget) {
@@ -82,7 +95,7 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
       }
       void load();
     },
-    [isLarge, load],
+    [field, isLarge, load],
   );
 
   useEffect(() => {
@@ -103,20 +116,20 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
   }, [isLarge, open]);
 
   useEffect(() => {
-    const early = window.earlySearch;
-    early?.stop();
-    if (early?.button && early.button === button.current) {
+    const {earlySearch} = window;
+    earlySearch?.stop();
+    if (earlySearch?.button && earlySearch.button === button.current) {
       delete window.earlySearch;
       delete button.current.dataset.typed;
       // Before the next key, but not within the effect: it renders again.
       queueMicrotask(() => {
-        setTyped(early.typed);
-        if (document.activeElement === early.button) {
-          open(early.focused ?? null);
+        type(earlySearch.typed);
+        if (document.activeElement === earlySearch.button) {
+          open(earlySearch.focused ?? null);
         }
       });
     }
-  }, [open]);
+  }, [open, type]);
 
   useEffect(() => {
     if (loadState !== 'failed') {
@@ -132,9 +145,9 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
       return;
     }
     if (event.key === 'Backspace') {
-      setTyped((before) => before.slice(0, -1));
+      type(early.current.typed.slice(0, -1));
     } else if (event.key.length === 1) {
-      setTyped((before) => before + event.key);
+      type(early.current.typed + event.key);
       event.preventDefault();
     }
   }
@@ -145,8 +158,8 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
       className={clsx('search', isLarge && 'search--large')}
       aria-label={isLarge ? 'All pages' : undefined}
     >
-      {Widget && <Widget isLarge={isLarge} openedBy={openedBy} typed={typed} onReady={onReady} />}
-      {!hasField && (
+      {Widget && <Widget isLarge={isLarge} onMade={handOver} />}
+      {!field && (
         <>
           <button
             ref={button}

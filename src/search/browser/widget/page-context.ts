@@ -1,27 +1,30 @@
-import {
-  useActivePluginAndVersion,
-  useDocsContextualSearchTags,
-} from '@docusaurus/plugin-content-docs/client';
+import {getDocsVersionSearchTag, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchContext} from './sources/types';
 
-/** Returns what a search has to know of the page that the reader is on. */
+/**
+ * Returns what a search has to know of the page that the reader is on. The hooks of the framework for the active section
+ * compare texts by the rules of a language, which costs the home page as much as all the rest of the opening.
+ */
 export function usePageContext(): SearchContext {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
-  const tags = useDocsContextualSearchTags();
   const {pathname} = useLocation();
-  const active = useActivePluginAndVersion();
-  const prefix = `docs-${active?.activePlugin.pluginId ?? 'default'}-`;
-  const first = tags.find((tag) => tag.startsWith(prefix));
-  // The main instance is at the root, so it is active on the home page too, where the reader is in no section. The hook
-  // for the active document would make a pattern of every route.
   const route = pathname.replace(/(?<=.)\/$/u, '');
-  const isInSection = active?.activeVersion?.docs.some(({path}) => path === route);
+  // The sections have one version each.
+  const sections = Object.entries(useAllDocsData()).map(([pluginId, {versions}]) => ({
+    tag: getDocsVersionSearchTag(pluginId, versions[0]!.name),
+    isMain: pluginId === 'default',
+    isCurrent: versions[0]!.docs.some(({path}) => path === route),
+  }));
+  const currentTag = sections.find(({isCurrent}) => isCurrent)?.tag;
+  const first = currentTag ?? sections.find(({isMain}) => isMain)?.tag;
   return {
     baseUrl,
     repository: String(customFields?.repository),
-    tags: tags.toSorted((a, b) => Number(b === first) - Number(a === first)),
-    currentTag: isInSection ? first : undefined,
+    tags: sections
+      .map(({tag}) => tag)
+      .toSorted((a, b) => Number(b === first) - Number(a === first)),
+    currentTag,
   };
 }

@@ -177,7 +177,8 @@ export function renderPanel(
       <span><kbd>↑</kbd> <kbd>↓</kbd> choose</span>
       <span><kbd>Enter</kbd> open</span>
       <span><kbd>Esc</kbd> close</span>
-      <span><kbd>in:</kbd> one section</span>
+      <span><kbd>in:</kbd> section</span>
+      <span><kbd>tag:</kbd> subject</span>
       <button type="button" tabindex=${hasTabStops ? 0 : -1} data-key-help>All keys</button>
     </div>` as unknown as VNode;
 }

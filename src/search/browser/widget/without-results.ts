@@ -1,4 +1,7 @@
-import {completeFilter, type FilteredQuery, withFilter} from './filter';
+import {tagSlug} from '../../shared/nearest-tag';
+import {completeFilter, type FilteredQuery, parseFilter, withFilter} from './filter';
+import {waysOutside} from './not-described';
+import type {Panel} from './panel';
 import {readRecent} from './recent';
 import type {SearchContext} from './sources/types';
 import {suggestSearches} from './suggestions';
@@ -45,19 +48,25 @@ function completionRows(query: string, {begun}: FilteredQuery): WayOn[] {
   return groupOf('Search one section', rows);
 }
 
-type Asked = {
-  query: string;
-  /** The query taken apart. */
-  filter: FilteredQuery;
-  context: SearchContext;
-  hasFailed: boolean;
-  /** Returns the ways that lead out of this site, for a query that finds nothing. */
-  waysOutside: () => WayOn[];
-};
+/** Returns the ways that lead out of this site, for a query that finds nothing, and before them the nearest tag. */
+function rowsOutside(query: string, {source, getContext}: Panel): WayOn[] {
+  const context = getContext();
+  const tag = source.nearestTag?.(query);
+  const nearest =
+    tag === undefined
+      ? undefined
+      : {
+          label: `Tag: ${tag}`,
+          hint: 'The nearest tag, with its pages.',
+          route: `${context.baseUrl}tags/${tagSlug(tag)}`,
+        };
+  return waysOutside(query, context, nearest);
+}
 
 /** Returns the rows of the panel in the place of results. */
-export function rowsWithoutResults(asked: Asked): WayOn[] {
-  const {query, filter, context, hasFailed} = asked;
+export function rowsWithoutResults(query: string, panel: Panel): WayOn[] {
+  const context = panel.getContext();
+  const filter = parseFilter(query);
   const {text, section, begun} = filter;
   if (begun.length > 0) {
     return completionRows(query, filter);
@@ -65,6 +74,7 @@ export function rowsWithoutResults(asked: Asked): WayOn[] {
   if (!text.trim()) {
     return rowsOfEmptyField(filter, context);
   }
+  const hasFailed = Boolean(panel.source.failure?.());
   const ways = waysOn(context.baseUrl, hasFailed);
   if (hasFailed) {
     return ways;
@@ -74,5 +84,5 @@ export function rowsWithoutResults(asked: Asked): WayOn[] {
     hint: `Not only ${section?.label}.`,
     query: text,
   };
-  return [...(section ? [everywhere] : []), ...asked.waysOutside(), ...groupOf('Go to', ways)];
+  return [...(section ? [everywhere] : []), ...rowsOutside(text, panel), ...groupOf('Go to', ways)];
 }

@@ -18,6 +18,11 @@ export type TaggedQuery = {
   tags: readonly string[];
 };
 
+/** Returns a query with its tags as words, for what knows none. */
+export function tagsAsWords(query: string): string {
+  return query.replaceAll(TAG, (_, quoted?: string, word?: string) => quoted ?? word ?? '');
+}
+
 /** Takes the tags out of a query. One that no page has is searched for like other words. */
 export function splitTags(indexes: readonly LoadedIndex[], query: string): TaggedQuery {
   const tags: string[] = [];

@@ -125,9 +125,8 @@ function keywordsOfPages(
   );
 }
 
-/** Headings under which there is code, or where it stands, and how much of each such section that is. */
+/** Headings under which there is code, or where it is, and how much of each such section that is. */
 const CODE_HEADINGS: readonly (readonly [RegExp, keyof typeof CODE_MALUS])[] = [
-  [/^code map$/iu, 'map'],
   [/^(?:import|signature|how it is tested|where to start reading.*)$/iu, 'list'],
   [/^sample$/iu, 'sample'],
 ];

@@ -102,8 +102,8 @@ export const WORDS_WITH_SYNONYMS = 3;
 /** What a synonym is worth beside the word itself, in texts and in keywords. */
 export const SYNONYM = {text: 0.5, keyword: 0.8} as const;
 
-/** What a section counts less when it is a code map, another list of code, or a sample: prose that answers as well is first. */
-export const CODE_MALUS = {map: 0.3, list: 0.3, sample: 0.03} as const;
+/** What a section counts less when it is a list of code, or a sample: prose that answers as well is first. */
+export const CODE_MALUS = {list: 0.3, sample: 0.03} as const;
 
 /** A section counts so much less for each time that it is twice as long as a long one, which is so many times the mean. */
 export const DILUTION = {malus: 0.05, from: 2} as const;

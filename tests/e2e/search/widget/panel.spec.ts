@@ -193,6 +193,27 @@ test('the pointer makes the row under it active', async ({page}) => {
   await expect(panelOf(page).locator('[aria-selected=true]')).toHaveCount(1);
 });
 
+test('the row that the pointer was on stays active when it leaves the panel', async ({page}) => {
+  await openResults(page);
+  await resultsOf(page).nth(2).hover();
+  await expect(resultsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(5, 500);
+  // What the pointer does is shown later: an arrow tells where the panel went on from.
+  await page.keyboard.press('ArrowDown');
+  await expect(resultsOf(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a pointer that passes over the panel of an empty field chooses nothing', async ({page}) => {
+  await openSearch(page);
+  await expect(waysOf(page).first()).toBeVisible();
+  await panelOf(page)
+    .locator('.search__filters')
+    .hover({position: {x: 2, y: 2}});
+  await page.mouse.move(5, 500);
+  await page.keyboard.press('ArrowDown');
+  await expect(waysOf(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a click elsewhere closes the panel', async ({page}) => {
   await openResults(page);
   await page.mouse.click(5, 500);

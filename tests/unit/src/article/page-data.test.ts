@@ -9,7 +9,7 @@ import {
 const data = {
   assets: {},
   contentTitle: 'Locks',
-  metadata: {title: 'Locks</script>', description: 'Line\n$& two'},
+  metadata: {title: 'Locks</script>', description: 'Line\n$& two', frontMatter: {kind: 'concept'}},
   toc: [{value: '<code>rows</code>', id: 'rows', level: 2}],
 } as unknown as PageData;
 
@@ -24,6 +24,13 @@ test('data in an article do not end their script, and come back as they were', (
     data,
     html: '<header><h1>Locks</h1></header><p>Rows</p>',
   });
+});
+
+test('what a page was checked against is in its foot, not in its data', () => {
+  const {metadata} = data;
+  const frontMatter = {...metadata.frontMatter, checked: ['packages/locks.ts#lock']};
+  const json = writePageData({...data, metadata: {...metadata, frontMatter}});
+  expect(JSON.parse(json)).toEqual(data);
 });
 
 test('an article without data makes no fragment', () => {

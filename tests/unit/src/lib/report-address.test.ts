@@ -9,7 +9,7 @@ import {projectDir} from '../../../paths';
 test('the address of a report fills in fields that the form has', () => {
   const address = 'https://contributor.strapi.io/docs/intro#folders';
   const url = new URL(
-    reportAddress('https://github.com/strapi/x/edit/main/docs/docs/intro.md', {
+    reportAddress('https://github.com/strapi/x', {
       title: 'Introduction',
       address,
     }),

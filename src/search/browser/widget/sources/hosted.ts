@@ -6,6 +6,7 @@ import {
 } from '@algolia/autocomplete-plugin-algolia-insights';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {MAX_RESULTS} from '../../../shared/constants';
+import {tagsAsWords} from '../../../shared/ranking/tags';
 import type {HostedSearch, SearchRecord} from '../../../shared/types';
 import {nestRows, type ResultRow} from '../row';
 import {pageOf} from '../../../shared/routes';
@@ -122,7 +123,7 @@ const readEvents: AutocompletePlugin<ResultRow, unknown> = {
 /** What every request asks for. */
 function paramsOf(query: string, {tags, currentTag}: SearchContext) {
   return {
-    query,
+    query: tagsAsWords(query),
     hitsPerPage: MAX_RESULTS,
     facetFilters: [tags.map((tag) => `tag:${tag}`)],
     ...(currentTag && {optionalFilters: [`tag:${currentTag}`]}),

@@ -45,7 +45,14 @@ function docsPlugin(id: string, permalinks: Record<string, string>) {
     permalink,
     title,
     tags: [{label: `Tag of ${title}`}],
-    frontMatter: {keywords: [`${title} in other words`], kind: 'guide'},
+    frontMatter: {
+      keywords: [`${title} in other words`],
+      kind: 'guide',
+      // One that its text links as well, and one that it does not.
+      ...(title === 'Locks of rows' && {
+        checked: ['packages/locks.ts#lock', 'packages/keys.ts#key', 'packages/keys.ts#ring'],
+      }),
+    },
   }));
   const sidebars = {
     all: [
@@ -157,6 +164,12 @@ test('the beginnings of the pages come first, with the titles that the pages hav
   ]);
 });
 
+/** The files that sections are found by beside their text. */
+const CITED: Record<string, string[]> = {
+  '/base/docs/locks': ['packages/keys.ts'],
+  '/base/docs/locks#rows': ['packages/locks.ts'],
+};
+
 test('what is indexed is what is quoted', async () => {
   const outDir = await buildSearch();
   vi.stubGlobal('fetch', async (url: string) =>
@@ -170,11 +183,19 @@ test('what is indexed is what is quoted', async () => {
       expect(excerptOf(sectionRoute, [])).not.toBe('');
       const {pathname, anchor} = splitRoute(sectionRoute);
       const texts = readJson<SectionTexts>(outDir, textsFileName(pathname.slice('/base/'.length)));
-      const cited = sectionRoute.endsWith('#rows') ? ['packages/locks.ts'] : [];
+      const cited = CITED[sectionRoute] ?? [];
       const quotedTerms = new Set([...tokenize(texts[anchor]!), ...cited]);
       expect(termsOfContent(loaded, id), sectionRoute).toEqual([...quotedTerms].toSorted());
     }
   }
+});
+
+test('a file that no section links belongs to the opening of its page', async () => {
+  const records = readJson<SearchRecord[]>(await buildSearch(), 'search-records.json');
+  const citedBy = (route: string) => records.find(({objectID}) => objectID === route)?.citedFiles;
+  expect(citedBy('/base/docs/locks')).toEqual(['packages/keys.ts']);
+  expect(citedBy('/base/docs/locks#rows')).toEqual(['packages/locks.ts']);
+  expect(citedBy('/base/docs')).toEqual([]);
 });
 
 test('a record has all of its section', async () => {
