@@ -11,6 +11,8 @@ import codeReferencesPlugin from './src/plugins/code-references';
 import remarkCodeReferences from './src/plugins/code-references/remark';
 import diagramsPlugin from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remark';
+import glossaryPlugin from './src/plugins/glossary';
+import remarkGlossary from './src/plugins/glossary/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
@@ -39,14 +41,14 @@ const homeDescription =
 const sharedDocsOptions: PluginContentDocs.Options = {
   beforeDefaultRemarkPlugins: [
     remarkCodeReferences(__dirname),
-    remarkDiagrams(__dirname, isWriting),
+    remarkDiagrams(__dirname, baseUrl, isWriting),
   ],
   breadcrumbs: true,
   editUrl: `${repository.url}/edit/main/`,
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [sampleTabs, sampleLabels],
+  remarkPlugins: [sampleTabs, sampleLabels, remarkGlossary(__dirname)],
   showLastUpdateTime: hasHistory,
 };
 
@@ -237,6 +239,7 @@ const config: Config = {
     // with options, because knip would call bare functions.
     [codeReferencesPlugin, {}],
     [diagramsPlugin, {}],
+    [glossaryPlugin, {}],
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
@@ -251,9 +254,10 @@ const config: Config = {
   clientModules: [
     './src/client-modules/bounded-prefetch.ts',
     './src/client-modules/diagrams.ts',
-    './src/client-modules/dismiss-code-hints.ts',
+    './src/client-modules/dismiss-hints.ts',
     './src/client-modules/exports-index.ts',
     './src/client-modules/heading-links.ts',
+    './src/client-modules/moved-anchors.ts',
     './src/client-modules/navbar-after-jump.ts',
     './src/client-modules/key-help/index.ts',
     './src/client-modules/normalize-address.ts',

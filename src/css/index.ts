@@ -6,6 +6,7 @@ export const customCss: string[] = [
   './src/css/content.css',
   './src/css/diagrams.css',
   './src/css/code-references.css',
+  './src/css/hints.css',
   './src/css/missing-script.css',
   './src/css/print.css',
 ];

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../lib/escape-html';
+import {strapiPermalink} from '../strapi';
 
 /**
  * A diagram is shown at three quarters of its natural size or larger: its text has 16 pixels, and 12 are the least that
@@ -18,17 +19,33 @@ function footOf(words: string, button = ''): string {
 }
 
 /**
+ * Returns a picture whose links lead where readers go: to a page below the base of the site, or, for what begins with
+ * `/packages/` as the monorepo has it, to a file or folder at the pinned version. Mermaid takes no address with a protocol of
+ * ours.
+ */
+function withAddresses(picture: string, baseUrl: string): string {
+  return picture
+    .replaceAll(
+      /<a href="\/(packages\/[^"]*)"/gu,
+      (_link, path: string) =>
+        `<a href="${strapiPermalink(path)}" target="_blank" rel="noopener noreferrer"`,
+    )
+    .replaceAll('<a href="/', `<a href="${baseUrl}`);
+}
+
+/**
  * Returns the inside of the figure of a rendered diagram: the picture in a box that scrolls, the button that opens it large,
  * and what it shows in words.
  *
  * @param text the diagram's Mermaid
  * @param rendering its file, as "npm run diagrams" writes it
+ * @param baseUrl base path of the site
  */
-export function figureOf(text: string, rendering: string): string {
+export function figureOf(text: string, rendering: string, baseUrl: string): string {
   const title = fieldOf(text, 'accTitle');
   const relations = /<desc>([^<]*)<\/desc>/u.exec(rendering)?.[1]?.trim() ?? '';
   const [, width, height] = /\swidth="(\d+)" height="(\d+)"/u.exec(rendering)!;
-  const picture = rendering
+  const picture = withAddresses(rendering, baseUrl)
     .replace(/<desc>[^<]*<\/desc>/u, '')
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replaceAll('\n', '');

@@ -140,7 +140,9 @@ export class LargeView {
 
   /** A finger scrolls by itself; a mouse has to be followed. */
   #drag(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || event.button !== 0) {
+    // A link has to get its click.
+    const isLink = (event.target as Element).closest('a') !== null;
+    if (event.pointerType !== 'mouse' || event.button !== 0 || isLink) {
       return;
     }
     this.#view.setPointerCapture(event.pointerId);

@@ -6,6 +6,7 @@ export const pageKinds = {
   guide: 'Guide',
   operations: 'Operations',
   rfc: 'RFC',
+  glossary: 'Glossary',
 } as const;
 
 /** A kind of page. It decides which sections the page must have (see CONTRIBUTING.md). */

@@ -11,37 +11,66 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-/** What readers come for most often, as the end of the sentence "I want to …". */
-const intentions: {to: string; label: string; hint: string}[] = [
+type Way = {to: string; label: string; hint: string};
+
+/** The reading tracks, as the end of the sentence "I want to …"; what each begins with. */
+const tracks: Way[] = [
   {
-    to: '/guides/contributing',
-    label: 'set up the monorepo',
-    hint: 'and open my first pull request',
+    to: '/docs/reading-tracks#content',
+    label: 'change how content is saved',
+    hint: 'Begin by logging one publish.',
   },
+  {
+    to: '/docs/reading-tracks#panel',
+    label: 'extend the admin panel',
+    hint: 'Begin by adding a page to the settings.',
+  },
+  {
+    to: '/docs/reading-tracks#plugin',
+    label: 'write a plugin',
+    hint: 'Begin by answering one request.',
+  },
+  {
+    to: '/docs/reading-tracks#transfer',
+    label: 'move data between environments',
+    hint: 'Begin by finding an entry in an archive.',
+  },
+  {
+    to: '/docs/reading-tracks#merge',
+    label: 'get a change merged',
+    hint: 'Begin by breaking a test.',
+  },
+];
+
+/** Where somebody finds what they have a name for. */
+const finders: Way[] = [
   {
     to: '/docs/intro',
-    label: 'find my way in the code',
-    hint: 'packages, halves, words that mislead',
+    label: 'the code behind a click',
+    hint: 'One click and one request, file by file.',
   },
-  {
-    to: '/api/Strapi',
-    label: 'know what happens at start-up',
-    hint: 'register, bootstrap, listen, destroy',
-  },
-  {
-    to: '/api/container',
-    label: 'look up or add a service',
-    hint: 'what the container holds, and when',
-  },
-  {to: '/database', label: 'change how data is stored', hint: 'queries, schema sync, migrations'},
-  {to: '/permissions', label: 'change who may do what', hint: 'actions, conditions, abilities'},
-  {
-    to: '/exports/modules',
-    label: 'import from the admin panel',
-    hint: 'every component, hook and type',
-  },
-  {to: '/rfcs/intro', label: 'propose a larger change', hint: 'when an RFC is due, and its form'},
+  {to: '/docs/package-map', label: 'a package', hint: 'What it is for, and what needs it.'},
+  {to: '/glossary', label: 'a word', hint: 'Which of its meanings is in front of you.'},
 ];
+
+/** Links with a line of explanation each, below a heading that begins their sentence. */
+function Ways({id, title, ways}: {id: string; title: string; ways: readonly Way[]}): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} className="page__heading">
+        {title}
+      </Heading>
+      <ul className={styles.ways}>
+        {ways.map(({to, label, hint}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span>{hint}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -61,19 +90,8 @@ export default function Home(): ReactNode {
         </p>
         <Search isLarge />
 
-        <section aria-labelledby="i-want-to">
-          <Heading as="h2" id="i-want-to" className="page__heading">
-            I want to …
-          </Heading>
-          <ul className={styles.intentions}>
-            {intentions.map(({to, label, hint}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-                <span>{hint}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Ways id="i-want-to" title="I want to …" ways={tracks} />
+        <Ways id="i-look-for" title="I look for …" ways={finders} />
 
         <section aria-labelledby="sections">
           <Heading as="h2" id="sections" className="page__heading">

@@ -1,83 +1,113 @@
 import {type StrapiPackageName, strapiPackages} from './packages';
 
 /** What a package of Strapi is responsible for, and the page of this site that explains it. */
-type PackageRole = {
-  name: StrapiPackageName;
+export type PackageRole = {
+  /** In one sentence. */
   role: string;
-  page: {to: string; label: string};
+  /** Absent while no page explains the package. */
+  page?: {to: string; label: string};
 };
 
-/** The packages that the home page presents, in the order in which they build on each other. */
-const packageRoles: readonly PackageRole[] = [
-  {
-    name: '@strapi/strapi',
+/** The packages in the order in which they build on each other: first those of every application, then plugins and providers. */
+export const packageRoles: Record<StrapiPackageName, PackageRole> = {
+  '@strapi/strapi': {
     role: 'What an application installs: the command line, and the entry points of server and admin panel.',
     page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
   },
-  {
-    name: '@strapi/core',
+  '@strapi/core': {
     role: 'The server: container, life cycle, routing, document service, event hub, cron.',
     page: {to: '/api/Strapi', label: 'Strapi'},
   },
-  {
-    name: '@strapi/database',
+  '@strapi/database': {
     role: 'Queries, schema sync, migrations and transactions for SQLite, PostgreSQL and MySQL.',
     page: {to: '/database', label: 'Database'},
   },
-  {
-    name: '@strapi/permissions',
+  '@strapi/permissions': {
     role: 'The engine that turns permissions into an ability.',
     page: {to: '/permissions', label: 'Permissions'},
   },
-  {
-    name: '@strapi/types',
+  '@strapi/types': {
     role: 'TypeScript types of the server, its services and its content types.',
     page: {to: '/guides/type-system', label: 'Type system'},
   },
-  {
-    name: '@strapi/utils',
-    role: 'Helper functions that all server packages share.',
+  '@strapi/utils': {
+    role: 'Helper functions that the server packages share.',
     page: {to: '/docs/core/utils', label: 'Utils'},
   },
-  {
-    name: '@strapi/admin',
+  '@strapi/admin': {
     role: 'The admin panel and its server half: users, roles, tokens, settings.',
     page: {to: '/docs/core/admin/intro', label: 'Admin panel'},
   },
-  {
-    name: '@strapi/content-manager',
-    role: 'Views for listing and editing entries.',
-    page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
-  },
-  {
-    name: '@strapi/content-type-builder',
-    role: 'Editing content types and writing their schemas to disk.',
-    page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
-  },
-  {
-    name: '@strapi/content-releases',
-    role: 'Publishing several entries together, at once or at a set time.',
-    page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
-  },
-  {
-    name: '@strapi/review-workflows',
-    role: 'Stages that an entry passes before it is published.',
-    page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
-  },
-  {
-    name: '@strapi/upload',
-    role: 'Files: media library, folders, and the providers that store them.',
-    page: {to: '/upload', label: 'Upload'},
-  },
-  {
-    name: '@strapi/data-transfer',
+  '@strapi/data-transfer': {
     role: 'Export, import and transfer between instances.',
     page: {to: '/docs/core/data-transfer/intro', label: 'Data transfer'},
   },
-];
+  '@strapi/openapi': {
+    role: 'Describes the routes of an application as an OpenAPI document.',
+    page: {to: '/api/API#openapi', label: 'API'},
+  },
+  '@strapi/generators': {
+    role: 'Writes the files of new APIs, content types, services, policies and migrations, among others.',
+    page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
+  },
+  '@strapi/typescript-utils': {
+    role: 'Compiles TypeScript projects and generates the types of their content types.',
+    page: {to: '/guides/typescript', label: 'TypeScript'},
+  },
+  '@strapi/logger': {
+    role: 'Makes the logger behind `strapi.log`.',
+    page: {to: '/api/Strapi', label: 'Strapi'},
+  },
+  '@strapi/cloud-cli': {
+    role: 'The commands of Strapi Cloud.',
+    page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
+  },
+  '@strapi/content-manager': {
+    role: 'Views for listing and editing entries.',
+    page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
+  },
+  '@strapi/content-type-builder': {
+    role: 'Editing content types and writing their schemas to disk.',
+    page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
+  },
+  '@strapi/content-releases': {
+    role: 'Publishing several entries together, at once or at a set time.',
+    page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
+  },
+  '@strapi/review-workflows': {
+    role: 'Stages that an entry passes before it is published.',
+    page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
+  },
+  '@strapi/upload': {
+    role: 'Files: media library, folders, and the providers that store them.',
+    page: {to: '/upload', label: 'Upload'},
+  },
+  '@strapi/email': {role: 'Sends e-mail through the provider that the project configures.'},
+  '@strapi/i18n': {role: 'Locales, and entries in several of them.'},
+  '@strapi/plugin-users-permissions': {
+    role: 'End users of the content API: registration, login, roles, permissions.',
+  },
+  '@strapi/provider-upload-local': {
+    role: 'Stores uploaded files in the public folder of the project.',
+    page: {to: '/docs/core/upload/backend/providers', label: 'Upload providers'},
+  },
+  '@strapi/provider-email-sendmail': {
+    role: 'Sends e-mail straight to the mail servers of its recipients.',
+  },
+};
+
+/** Packages that the home page leaves to the package map. */
+const isInMapOnly: ReadonlySet<StrapiPackageName> = new Set([
+  '@strapi/openapi',
+  '@strapi/generators',
+  '@strapi/typescript-utils',
+  '@strapi/logger',
+  '@strapi/cloud-cli',
+  '@strapi/provider-upload-local',
+]);
 
 /** The packages that the home page presents, each with its folder inside the monorepo. */
-export const presentedPackages = packageRoles.map(({name, ...rest}) => {
+export const presentedPackages = Object.entries(packageRoles).flatMap(([name, {role, page}]) => {
   const {directory} = strapiPackages.find((each) => each.name === name)!;
-  return {name, directory, ...rest};
+  return page && !isInMapOnly.has(name as StrapiPackageName) ? [{name, directory, role, page}] : [];
 });

@@ -5,6 +5,7 @@ import {generate} from '../exports/generate';
 import {exportWrites, readInput} from '../exports/run';
 import {explain, projectDir, runMain, runNpm} from '../process.mjs';
 import {pinnedVersion, strapiDir} from '../strapi/install';
+import {mapWrites} from '../package-map/run';
 import {generateSchemas} from '../strapi/schemas';
 import {prepareSource} from '../strapi/source';
 import {writeFiles} from '../write-files';
@@ -24,6 +25,7 @@ const services: Services = {
   published: askPublished,
   source: prepareSource,
   install: (from, to) => installVersion(strapiDir, from, to),
+  packageMap: (sourceDir) => mapWrites(projectDir, sourceDir),
   schemas: ({directory}) => generateSchemas(directory),
   exports: async ({directory}, sourceDir, version) => {
     const input = await readInput({

@@ -31,6 +31,8 @@ export type Services = {
    * @throws {UserError} with all findings when something is not described, or described and gone
    */
   exports: (packages: NewPackages, sourceDir: string, version: string) => Promise<Writes>;
+  /** The page of the package map, if that version changes it. */
+  packageMap: (sourceDir: string) => Writes;
   /** The types of the content types of the samples. */
   schemas: (packages: NewPackages) => Promise<string>;
 };
@@ -137,6 +139,8 @@ async function planWrites(
   const {to} = report;
   const exports = await planExports(report, packages, sourceDir, services);
   const writes = new Map<string, string | undefined>(exports.writes);
+  const map = services.packageMap(sourceDir);
+  map.forEach((text, file) => writes.set(file, text));
   writes.set(SCHEMAS_FILE, await services.schemas(packages));
   writes.set(CODE_INDEX_FILE, formatCodeIndex(buildCodeIndex(sourceDir, to)));
   writes.set('tools/strapi/package.json', packages.packageJson);
@@ -146,14 +150,14 @@ async function planWrites(
     writes.set(file, replaceVersion(text, from, to));
   }
   const pages = readPages(dir);
-  const next = buildManifest(pagesAfter(pages, exports.writes), tree, to);
+  const next = buildManifest(pagesAfter(pages, new Map([...exports.writes, ...map])), tree, to);
   writes.set(MANIFEST_FILE, formatManifest(next.manifest));
   let marked = 0;
   for (const reading of report.list.readings) {
     const page = pages.find(({file}) => file === reading.file);
     if (page && reading.toRead.length > 0) {
       const notes = reviewNotes(reading, from, to);
-      writes.set(page.file, markForReview(page.file, page.source, notes));
+      writes.set(page.file, markForReview(page.file, map.get(page.file) ?? page.source, notes));
       marked += 1;
     }
   }
@@ -163,6 +167,12 @@ async function planWrites(
     .map((finding) => `- ${describeFinding(finding)}`);
   const named = mentions(pages, from);
   const left: Left = [...exports.left];
+  if (map.size > 0) {
+    left.push({
+      title: 'Package map',
+      text: `Dependencies between the packages have changed: run "npm run diagrams", then look whether the text of ${[...map.keys()].join()} still fits.`,
+    });
+  }
   if (vanished.length > 0) {
     left.push({
       title: 'References that lead nowhere',

@@ -1,6 +1,7 @@
 import {runs} from '../runs/check';
 import type {Check} from './check';
 import {attacked} from './lists/attacked';
+import {packageMap} from './package-map';
 import {references} from './references';
 import {caseFirst} from './rules/case-first';
 import {codeLinks} from './rules/code-links';
@@ -11,6 +12,7 @@ import {diagramDescription} from './rules/diagram-description';
 import {exceptFirstRound, firstRoundCheck} from './rules/first-round';
 import {forbiddenWords} from './rules/forbidden-words';
 import {frontMatter} from './rules/front-matter';
+import {glossaryTerms} from './rules/glossary-terms';
 import {headingIds} from './rules/heading-ids';
 import {imageAlt} from './rules/image-alt';
 import {linkLabels} from './rules/link-labels';
@@ -52,6 +54,7 @@ export const rules: readonly Check[] = [
   ...style.map(exceptFirstRound),
   firstRoundCheck(style),
   headingIds,
+  glossaryTerms,
   // Code
   codeReferences,
   codeLinks,
@@ -69,7 +72,7 @@ export const rules: readonly Check[] = [
 ];
 
 /** The comparisons with the published packages of Strapi. The first one's compiler runs beside all the others. */
-const comparisons: readonly Check[] = [samples, runs, references, tables];
+const comparisons: readonly Check[] = [samples, runs, references, tables, packageMap];
 
 /** Every check. They run in this order. */
 export const checks: readonly Check[] = [...comparisons, ...rules];

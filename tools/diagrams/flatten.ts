@@ -18,7 +18,8 @@ export type Flattened = {
 
 /**
  * Reads a drawing of Mermaid as the browser has it, and writes it anew with nothing but shapes and text: paints become classes
- * (`f-` fills, `s-` strokes), markers paths at the ends of their lines, labels one text each, with a `tspan` for each line if there are several.
+ * (`f-` fills, `s-` strokes), markers paths at the ends of their lines, labels one text each, with a `tspan` for each line if there are several. Links
+ * stay links.
  *
  * Runs in the page, where the drawing is the only element, at the left top and at its natural size.
  *
@@ -320,6 +321,11 @@ export function flatten(svg: SVGSVGElement, {paints, textSize}: FlattenOptions):
       writeShape(element, matrix);
       writeMarker(element, matrix, 'start');
       writeMarker(element, matrix, 'end');
+    } else if (element instanceof SVGAElement) {
+      const address = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+      elements.push(() => `<a href="${escape(address)}">`);
+      [...element.children].forEach(walk);
+      elements.push(() => '</a>');
     } else if (element instanceof SVGGElement || element === svg) {
       [...element.children].forEach(walk);
     } else {

@@ -82,12 +82,14 @@ async function draw(page: Page, text: string): Promise<Drawing> {
 
 /** The text of a diagram's file. */
 function fileTextOf({width, height, content, title, description, relations}: Drawing): string {
+  // What is in a picture is hidden from screen readers: links must not be.
+  const role = content.includes('<a ') ? 'group' : 'img';
   const svg = optimize(
-    `<svg xmlns="http://www.w3.org/2000/svg" class="diagram-picture" role="img" aria-label="${escapeHtml(title)}" aria-description="${escapeHtml(description)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="diagram-picture" role="${role}" aria-label="${escapeHtml(title)}" aria-description="${escapeHtml(description)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
   );
   const words = relations.map((relation) => `${escapeHtml(relation)}\n`).join('');
   // One element a line, so that a change of a diagram is a readable change of its file.
-  return `${svg.replace('>', `><desc>\n${words}</desc>`).replaceAll(/><(?=path|rect|circle|text|desc|\/svg)/gu, '>\n<')}\n`;
+  return `${svg.replace('>', `><desc>\n${words}</desc>`).replaceAll(/><(?=path|rect|circle|text|desc|a |\/svg)/gu, '>\n<')}\n`;
 }
 
 /**

@@ -29,13 +29,13 @@ type LoadedFile = {
 
 /** Finds references in one source tree. Files are read and parsed once. */
 export class SourceTree {
-  readonly #root: string;
+  /** Folder that stands for the root of the monorepo. */
+  readonly root: string;
   readonly #files = new Map<string, LoadedFile | undefined>();
   #names: string[] | undefined;
 
-  /** @param root folder that stands for the root of the monorepo */
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   #load(file: string): LoadedFile | undefined {
@@ -46,7 +46,7 @@ export class SourceTree {
   }
 
   #read(file: string): LoadedFile | undefined {
-    const source = path.join(this.#root, file);
+    const source = path.join(this.root, file);
     const declaration = source.replace(/\.tsx?$/, '.d.ts');
     const found = [source, declaration].find((candidate) => existsSync(candidate));
     if (!found || statSync(found).isDirectory()) {
@@ -70,7 +70,7 @@ export class SourceTree {
 
   /** All files by their path in the monorepo; declarations under the name of the file they stand for. */
   #allNames(): string[] {
-    this.#names ??= readdirSync(this.#root, {recursive: true, encoding: 'utf8'})
+    this.#names ??= readdirSync(this.root, {recursive: true, encoding: 'utf8'})
       .filter((name) => !name.endsWith('.map'))
       .map((name) =>
         name
@@ -87,7 +87,7 @@ export class SourceTree {
   }
 
   #isFolder(folder: string): boolean {
-    const location = path.join(this.#root, folder);
+    const location = path.join(this.root, folder);
     return existsSync(location) && statSync(location).isDirectory();
   }
 

@@ -3,21 +3,26 @@ import type {History} from 'history';
 import type {MouseEvent, SyntheticEvent} from 'react';
 import {preloadPage} from '../../lib/preload';
 
-/** Returns the link to a page of this site that an event is about, or undefined. */
-function pageLinkAt({target}: {target: EventTarget}): HTMLAnchorElement | undefined {
+/** Returns where the link to a page of this site leads that an event is about, or undefined. */
+function pageLinkAt({target}: {target: EventTarget}): URL | undefined {
   const link = (target as Element).closest('a');
-  return link instanceof HTMLAnchorElement && leadsToPage(link) ? link : undefined;
+  return link ? pageAddressOf(link) : undefined;
 }
 
-/** Links to other sites open another tab; those within the page are the browser's. */
-function leadsToPage(link: HTMLAnchorElement): boolean {
-  const isWithinPage = link.getAttribute('href')?.startsWith('#') ?? true;
-  return (
-    !isWithinPage &&
-    link.origin === window.location.origin &&
-    link.pathname.startsWith(siteConfig.baseUrl) &&
-    ['', '_self'].includes(link.target)
-  );
+/**
+ * Returns the address of a link, or undefined: links to other sites open another tab; those within the page are the browser's.
+ *
+ * @param link also one of a diagram, which has no `pathname`
+ */
+function pageAddressOf(link: Element): URL | undefined {
+  const href = link.getAttribute('href') ?? '#';
+  if (href.startsWith('#') || !['', '_self'].includes(link.getAttribute('target') ?? '')) {
+    return undefined;
+  }
+  const address = new URL(href, window.location.href);
+  const isOfSite =
+    address.origin === window.location.origin && address.pathname.startsWith(siteConfig.baseUrl);
+  return isOfSite ? address : undefined;
 }
 
 /** Goes where a link of the article leads, without loading the site anew. A click that means something else is left alone. */
@@ -54,12 +59,12 @@ export function prefetchLinks(article: Element): () => void {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        window.docusaurus.prefetch(pageAddressOf(target)!.pathname);
       }
     }
   });
   for (const link of article.querySelectorAll('a')) {
-    if (leadsToPage(link)) {
+    if (pageAddressOf(link)) {
       observer.observe(link);
     }
   }

@@ -67,10 +67,11 @@ function programOf(html: string) {
  * own plugins, one of which takes all Mermaid fences.
  *
  * @param siteDir the project's folder. It is no option of the plugin: readers get the options of all plugins
+ * @param baseUrl base path of the site, for the links of diagrams
  * @param isWriting true while writing: what is not rendered is left to the framework, which draws it anew with every change
  */
 const remarkDiagrams =
-  (siteDir: string, isWriting: boolean): Plugin<[], Root> =>
+  (siteDir: string, baseUrl: string, isWriting: boolean): Plugin<[], Root> =>
   () =>
   (tree) => {
     visit(tree, 'code', (node, index, parent) => {
@@ -82,7 +83,9 @@ const remarkDiagrams =
         return;
       }
       const html =
-        rendering === undefined ? unrenderedFigureOf(node.value) : figureOf(node.value, rendering);
+        rendering === undefined
+          ? unrenderedFigureOf(node.value)
+          : figureOf(node.value, rendering, baseUrl);
       parent!.children[index!] = htmlElement(html) as unknown as Root['children'][number];
     });
   };

@@ -22,7 +22,7 @@ test('"Report an error" opens an issue that knows page, section and version', as
 
 test('long pages say how long they take to read, short ones do not', async ({page}) => {
   for (const [route, isLong] of [
-    ['/docs/intro', true],
+    ['/glossary', true],
     ['/api/StartupLogger', false],
   ] as const) {
     await openPage(page, route);

@@ -52,7 +52,7 @@ test('on a phone a table of prose is a list in which each cell but the first has
 
 test('no table of prose of the long pages is wider than a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  for (const each of ['/docs/intro', '/exports/modules', '/guides/type-system/cheatsheet', '/']) {
+  for (const each of ['/glossary', '/exports/modules', '/guides/type-system/cheatsheet', '/']) {
     await openPage(page, each);
     expect(await page.locator('.list-table').count(), each).toBeGreaterThan(0);
     expect(Math.max(0, ...(await excessOfLists(page))), each).toBe(0);
@@ -67,12 +67,7 @@ test('no table of prose of the long pages is wider than a phone', async ({page})
 test('on the desktop no table of prose scrolls for want of room beside the frame', async ({
   page,
 }) => {
-  for (const each of [
-    '/docs/intro',
-    '/exports/modules',
-    route,
-    '/docs/core/data-transfer/engine',
-  ]) {
+  for (const each of ['/glossary', '/exports/modules', route, '/docs/core/data-transfer/engine']) {
     await openPage(page, each);
     for (const width of [768, 997, 1024, 1099, 1100, 1232, 1280, 1366, 1440]) {
       await page.setViewportSize({width, height: 800});
@@ -102,7 +97,7 @@ test('boxes of tables have names of their own, and are reached by keyboard only 
 }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({width, height: 800});
-    await openPage(page, '/docs/intro');
+    await openPage(page, '/glossary');
     await expect(page.locator('[data-fits]').first()).toBeAttached();
     await waitForFrames(page);
     const states = await boxes(page).evaluateAll((elements) =>

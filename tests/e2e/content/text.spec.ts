@@ -30,7 +30,11 @@ const lettersOfLines = (page: Page) =>
 
 test('on the desktop a line of text has 60 to 75 letters', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const route of ['/docs/intro', '/docs/core/data-transfer/engine', '/guides/contributing']) {
+  for (const route of [
+    '/docs/core/admin/intro',
+    '/docs/core/data-transfer/engine',
+    '/guides/contributing',
+  ]) {
     await openPage(page, route);
     const lines = (await lettersOfLines(page)).toSorted((a, b) => a - b);
     expect(lines.length, route).toBeGreaterThan(30);
@@ -86,8 +90,8 @@ test('identifiers break at capitals, slashes and dots, nowhere else', async ({pa
       selector: '.pagination-nav__label',
     },
     {route: '/rfcs/intro', width: 320, selector: '.footer__link-item'},
-    {route: '/docs/intro', width: 360, selector: '.theme-doc-markdown :is(p, li, td) code'},
-    {route: '/docs/intro', width: 1280, selector: '.table-of-contents a'},
+    {route: '/docs/package-map', width: 360, selector: '.theme-doc-markdown :is(p, li, td) code'},
+    {route: '/docs/internal-plugins', width: 1280, selector: '.table-of-contents a'},
   ]) {
     await page.setViewportSize({width, height: 800});
     await openPage(page, route);

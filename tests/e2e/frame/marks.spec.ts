@@ -95,7 +95,7 @@ test.describe('with a finger', () => {
 });
 
 test('nothing floats over the text', async ({page}) => {
-  await openPage(page, '/docs/intro');
+  await openPage(page, '/glossary');
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 3000);
   await page.mouse.wheel(0, -500);

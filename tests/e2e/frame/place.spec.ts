@@ -10,7 +10,7 @@ test.describe('in a low window', () => {
   test.use({viewport: {width: 1280, height: 420}});
 
   test('the table of contents follows the reader', async ({page}) => {
-    await openPage(page, '/docs/intro');
+    await openPage(page, '/glossary');
     const active = page.locator('.table-of-contents__link--active');
     await page.mouse.move(640, 300);
     const list = page.locator('[class*=tableOfContents]');

@@ -83,9 +83,9 @@ test('a bar below the navbar names the section that is read, and opens the list'
 });
 
 test('the bar shows the whole name of a section, and it has no room for more', async ({page}) => {
-  await openPage(page, '/docs/intro#what-this-documentation-covers-and-what-it-does-not');
+  await openPage(page, '/docs/intro#the-parts-of-the-monorepo');
   const current = page.locator('.section-bar summary > :nth-child(2)');
-  await expect(current).toHaveText('What this documentation covers, and what it does not');
+  await expect(current).toHaveText('Its parts, and where each is explained');
   await expect
     .poll(() =>
       current.evaluate((name) => [
@@ -133,18 +133,18 @@ test.describe('where the table of contents would make the text narrow', () => {
   test('the bar takes its place, and covers neither headings nor heads of tables', async ({
     page,
   }) => {
-    await openPage(page, '/docs/intro#words-that-mean-two-things');
+    await openPage(page, '/docs/package-map#plugins');
     const bar = page.locator('.section-bar');
     const contents = page.locator('.table-of-contents');
     await expect(contents).toBeHidden();
     await expect(bar).toBeVisible();
-    const heading = page.locator('#words-that-mean-two-things');
+    const heading = page.locator('#plugins');
     await expect
       .poll(async () => (await heading.boundingBox())!.y - (await bottom(bar.boundingBox())))
       .toBeGreaterThanOrEqual(0);
-    await expect(bar.locator('summary')).toContainText('Words that mean two things');
+    await expect(bar.locator('summary')).toContainText('Plugins and providers');
 
-    const table = page.locator('#words-that-mean-two-things ~ [data-fits] > table').first();
+    const table = page.locator('#plugins ~ [data-fits] > table').first();
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, (await table.boundingBox())!.y + 100);
     await expect.poll(async () => (await table.boundingBox())!.y).toBeLessThan(0);

@@ -19,10 +19,10 @@ test(
   'a link to a heading below diagrams leads there, and nothing moves it',
   details,
   async ({page}) => {
-    // Four diagrams stand above it.
-    await openPage(page, '/docs/intro#words-that-mean-two-things');
-    await expect(page.locator('.diagram-picture')).toHaveCount(4);
-    await expectScrolledTo(page, 'words-that-mean-two-things');
+    // Both diagrams of the page are above it.
+    await openPage(page, '/docs/package-map#limits');
+    await expect(page.locator('.diagram-picture')).toHaveCount(2);
+    await expectScrolledTo(page, 'limits');
   },
 );
 
@@ -35,7 +35,7 @@ test(
       ['/api/container', 'memoisation-traps'],
       ['/api/StrapiFS', 'errors'],
       ['/docs/core/data-transfer/providers/strapi-file/source', 'opening'],
-      ['/docs/intro', 'words-that-mean-two-things'],
+      ['/docs/package-map', 'limits'],
       ['/api/container', 'memoisation-traps'],
     ] as const) {
       await page.locator('.theme-doc-markdown').evaluate((article, href) => {
@@ -47,8 +47,8 @@ test(
       await page.evaluate(() => document.querySelector('[data-link]')?.remove());
     }
     await page.goBack();
-    await expect(page).toHaveURL('/docs/intro#words-that-mean-two-things');
-    await expect(page.locator('#words-that-mean-two-things')).toBeInViewport();
+    await expect(page).toHaveURL('/docs/package-map#limits');
+    await expect(page.locator('#limits')).toBeInViewport();
   },
 );
 
@@ -80,6 +80,14 @@ test('an anchor leads to its place in whatever way it is encoded', details, asyn
     );
     await expectScrolledTo(page, id);
   }
+});
+
+test('a section that has moved to another page is found there', details, async ({page}) => {
+  await openPage(page, '/docs/intro#words-that-mean-two-things');
+  await expect(page).toHaveURL('/glossary');
+  await openPage(page, '/docs/intro#folders');
+  await expect(page).toHaveURL('/docs/package-map#folders');
+  await expect(page.locator('#folders')).toBeInViewport();
 });
 
 test(

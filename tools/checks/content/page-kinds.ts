@@ -198,6 +198,8 @@ export const kindRules: Record<PageKind, KindRules> = {
       {name: 'What was built', heading: /^what was built$/i},
     ],
   },
+  // Its words have a rule of their own, rules/glossary-terms.ts.
+  glossary: {sections: []},
 };
 
 /** Tells whether pages of this kind describe code. */

@@ -38,6 +38,7 @@ function fixture(services: Partial<Services> = {}) {
       return sources[version]!;
     },
     install: async () => ({directory: packages, packageJson: '{"next": 1}', lockFile: '{}'}),
+    packageMap: () => new Map(),
     schemas: async () => 'export interface Article {}\n',
     exports: async () =>
       new Map([
@@ -116,6 +117,16 @@ test('exports that are not described are left for a person, the rest is done', a
   expect(left[0]!.text).toContain('useNew: has no description (hook).');
   expect(writes.has('exports/modules.md')).toBe(false);
   expect(writes.has('docs/read.md')).toBe(true);
+});
+
+test('a package map that changes is written, and its diagrams are left for a person', async () => {
+  const file = 'docs/map.md';
+  const {plan} = fixture({
+    packageMap: () => new Map([[file, pageSource('[x](code:p/a.ts#same)')]]),
+  });
+  const {writes, left} = await plan();
+  expect(writes.get(file)).toContain('code:p/a.ts#same');
+  expect(left[0]).toMatchObject({title: 'Package map', text: expect.stringContaining(file)});
 });
 
 test('a failure in the middle leaves the project as it was and takes the new packages away', async () => {

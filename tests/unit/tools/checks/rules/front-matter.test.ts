@@ -24,7 +24,7 @@ test('missing fields, all at once', async () => {
     at(1, '"description" is missing: add it.'),
     at(
       1,
-      '"kind" is missing: write one of introduction, concept, reference, guide, operations, rfc.',
+      '"kind" is missing: write one of introduction, concept, reference, guide, operations, rfc, glossary.',
     ),
     at(1, '"tags" is missing: add at least one tag.'),
   ]);

@@ -36,6 +36,7 @@ const good: Record<string, string[]> = {
     '## Repair it\n\n1. First.\n2. Second.',
     '## How to prevent it\n\nText.',
   ],
+  glossary: [],
   rfc: [
     '## Status\n\n| Status | Date |\n| --- | --- |\n| proposed | 2026-01-31 |',
     ...[

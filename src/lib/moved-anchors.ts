@@ -1,0 +1,33 @@
+import {findMoved as findMovedExport} from '../exports/moved-anchors';
+
+/** Sections that are on another page now, by the page that had them and their anchors; site-relative, without base path. */
+export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/docs/intro': {
+    'a-build-of-the-admin-panel': '/docs/core/strapi/commands/build',
+    'code-map': '/docs/package-map',
+    folders: '/docs/package-map#folders',
+    'how-requests-and-builds-reach-the-code': '/docs/intro#a-request-to-the-server',
+    'how-the-tree-mirrors-packages': '/docs/reading-these-pages#how-the-tree-mirrors-packages',
+    'how-to-read-a-code-link': '/docs/reading-these-pages#how-to-read-a-code-link',
+    'package-map': '/docs/package-map',
+    'plugins-that-are-always-on': '/docs/internal-plugins',
+    'reading-tracks': '/docs/reading-tracks',
+    'server-half-and-admin-half': '/docs/internal-plugins#halves',
+    'what-this-documentation-covers-and-what-it-does-not': '/docs/reading-these-pages',
+    'words-that-mean-two-things': '/glossary',
+  },
+};
+
+const hasOwn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * Returns where a section of a page is now: a site-relative address without base path. Undefined for an anchor that never was.
+ *
+ * @param route of the page, without base path
+ */
+export function findMoved(route: string, anchor: string): string | undefined {
+  return route === '/exports/modules'
+    ? findMovedExport(anchor)
+    : hasOwn(hasOwn(movedSections, route) ?? {}, anchor);
+}
