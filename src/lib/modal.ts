@@ -48,7 +48,10 @@ function makeInert(elements: readonly HTMLElement[]): () => void {
       count += sizeOf(part);
     }
     if (waiting.length > 0) {
-      frame = requestAnimationFrame(go);
+      // After the frame that is to come, which has this part.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(go);
+      });
     }
   }
   go();

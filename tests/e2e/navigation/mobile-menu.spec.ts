@@ -159,13 +159,11 @@ test('the menu is a modal dialog: it has the focus, and the page behind it none'
 }) => {
   const menu = await openByKeyboard(page);
   await expect(menu).toHaveAttribute('aria-modal', 'true');
-  for (const selector of ['main', '.navbar__brand', '.navbar .search', 'body > footer, footer']) {
-    const isInert = await page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.closest('[inert]') !== null);
-    expect(isInert, selector).toBe(true);
-  }
+  // A long page becomes inert part by part.
+  const free = page.locator(
+    ':is(a[href], button, input):not(.navbar-sidebar *, [inert], [inert] *)',
+  );
+  await expect(free).toHaveCount(0);
   expect(await findViolationsOfStructure(page, 'html')).toEqual([]);
 
   // Before its first control comes its last one, and the other way round.

@@ -91,7 +91,9 @@ function importLine(
   const own = new Set([...names.values, ...names.types, ...names.exported]);
   const imports: string[] = [];
   for (const [name, source] of session) {
-    const isUsed = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
+    const isUsed = new RegExp(
+      `(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`,
+    ).test(code);
     if (isUsed && !own.has(name)) {
       const relative = path.posix.relative(path.posix.dirname(file), source.file);
       const from = (relative.startsWith('.') ? relative : `./${relative}`).replace(/\.tsx?$/, '');
@@ -129,7 +131,10 @@ export async function withSession(files: ReadonlyMap<string, Fence>): Promise<Ma
       const names = readNames(api, fence);
       before = importLine(file, fence.code, names, session);
       after = exportLine(names);
-      names.values.forEach((name) => session.set(name, {file, isType: false}));
+      names.values
+        // The global one stays what it is, whatever a package calls its exports.
+        .filter((name) => name !== 'strapi')
+        .forEach((name) => session.set(name, {file, isType: false}));
       names.types.forEach((name) => session.set(name, {file, isType: true}));
     }
     texts.set(file, `${before}${'\n'.repeat(fence.line)}${fence.code}\n${after}\n`);
