@@ -12,7 +12,9 @@ const svg = '<svg class="diagram-picture" width="4" height="2"></svg>';
 
 function transform(files: Record<string, string>, isWriting: boolean): Root {
   const siteDir = writeFiles('site', {'README.md': '', ...files});
-  const processor = unified().use(remarkParse).use(remarkDiagrams(siteDir, '/', isWriting));
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkDiagrams(siteDir, '/', isWriting));
   return processor.runSync(processor.parse(markdown));
 }
 
