@@ -18,7 +18,7 @@ const movedAnchors: ClientModule = {
     if (isLed) {
       // The router takes the way here for a step back, after which the framework does not scroll.
       isLed = false;
-      section?.scrollIntoView();
+      section?.scrollIntoView({behavior: 'instant'});
     } else if (anchor && !section) {
       void lead(pathname, anchor);
     }
