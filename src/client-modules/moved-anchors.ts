@@ -7,7 +7,12 @@ let isLed = false;
 async function lead(pathname: string, anchor: string): Promise<void> {
   // Most readers never need it. Offline they stay at the top of the page.
   const module = await import('../lib/lead-on').catch(() => undefined);
-  isLed = module?.leadOn(pathname, anchor) ?? false;
+  const address = module?.addressOfMoved(pathname, anchor);
+  if (module && address !== undefined) {
+    // Before the way: where the next page has already been fetched, it is shown at once.
+    isLed = true;
+    module.leadOn(address);
+  }
 }
 
 /** Links to sections that have moved to other pages arrive there. */

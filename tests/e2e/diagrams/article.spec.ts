@@ -49,13 +49,13 @@ test('what a diagram shows can be read in words', async ({page}) => {
 });
 
 test('the words of a label are found and selected across its lines', async ({page}) => {
-  await openPage(page, route);
-  const label = page.locator('.diagram-picture text', {hasText: 'Repository method'}).first();
+  await openPage(page, '/upload');
+  const label = page.locator('.diagram-picture text', {hasText: 'Provider: file'}).first();
   const text = await label.evaluate((element) => {
     getSelection()!.selectAllChildren(element);
     return getSelection()!.toString();
   });
-  expect(text.replaceAll(/\s+/gu, ' ').trim()).toBe('Repository method: params to query');
+  expect(text.replaceAll(/\s+/gu, ' ').trim()).toBe('Provider: file, thumbnail, formats');
 });
 
 test('a diagram is centred, no higher than the window, its text no smaller than 12 px', async ({

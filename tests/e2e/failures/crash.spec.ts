@@ -4,7 +4,7 @@ import {changeScript, replaceInScript} from '../support/scripts';
 import {expect, openPage, test} from '../support/test';
 
 /** What only the script of the home page has in it. */
-const homeScript = 'find my way in the code';
+const homeScript = 'change how content is saved';
 
 /** Throws, while `crashes` is set in the browser, an error with a cause that has a cause. */
 const crash = `if(globalThis.crashes)throw new Error('The page broke',{cause:new Error('Its data is missing',{cause:new Error('A disk is full')})});`;

@@ -134,7 +134,7 @@ test('without the colours of the site, lines show where the reader is', async ({
   expect(await styleOf('.table-of-contents__link--active', 'text-decoration-line')).toBe(
     'underline',
   );
-  expect(await styleOf('.theme-doc-markdown > h2', 'background-color', '::before')).toBe(
+  expect(await styleOf('.theme-doc-markdown > h2', 'border-top-color', '::before')).toBe(
     probe.text,
   );
 });

@@ -116,7 +116,7 @@ test('the page before and the page after are named with their groups', async ({p
   await openPage(page, '/docs/core/database');
   const links = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
   await expect(links).toHaveText([
-    'Previous · Remote Strapi providersDestination',
+    'Previous · ProvidersRepair a failed restore',
     'Next · DatabaseIntroduction',
   ]);
   const marks = await links

@@ -4,6 +4,7 @@ import {sections} from '../../../src/sections';
 import {STRAPI_VERSION} from '../../../src/strapi';
 import {
   attributeOf,
+  checkedOf,
   readSource,
   referencesOf,
   routesWithReferences,
@@ -28,7 +29,7 @@ function linksOf(route: string): Set<string> {
 const links = new Map(routes.map((route) => [route, linksOf(route)]));
 const linksIn = (route: string) => [...links.values()].filter((each) => each.has(route)).length;
 const references = new Map(
-  routes.map((route) => [route, new Set(referencesOf(readSource(route)))]),
+  routes.map((route) => [route, new Set([...referencesOf(readSource(route)), ...checkedOf(readSource(route))])]),
 );
 const needsReview = (route: string) => /^---\n.*?^status:.*?^---$/ms.test(readSource(route));
 

@@ -223,8 +223,8 @@ test(
       await sidebar.getByRole('button', {name: `Expand sidebar category '${name}'`}).click();
       return transition.evaluate(({run}) => run);
     };
-    const short = await unfold('Database');
-    const long = await unfold('Admin');
+    const short = await unfold('Utils');
+    const long = await unfold('Database');
     expect(long.height).toBeGreaterThan(short.height);
     expect(short.duration).toBeGreaterThan(0);
     expect(long.duration).toBeGreaterThan(short.duration);

@@ -1,4 +1,8 @@
-import {getDocsVersionSearchTag, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {
+  getDocsVersionSearchTag,
+  useAllDocsData,
+  useDocsPreferredVersionByPluginId,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchContext} from './sources/types';
@@ -11,12 +15,17 @@ export function usePageContext(): SearchContext {
   const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const route = pathname.replace(/(?<=.)\/$/u, '');
-  // The sections have one version each.
-  const sections = Object.entries(useAllDocsData()).map(([pluginId, {versions}]) => ({
-    tag: getDocsVersionSearchTag(pluginId, versions[0]!.name),
-    isMain: pluginId === 'default',
-    isCurrent: versions[0]!.docs.some(({path}) => path === route),
-  }));
+  const preferred = useDocsPreferredVersionByPluginId();
+  const sections = Object.entries(useAllDocsData()).map(([pluginId, {versions}]) => {
+    const current = versions.find(({docs}) => docs.some(({path}) => path === route));
+    const version =
+      current ?? preferred[pluginId] ?? versions.find(({isLast}) => isLast) ?? versions[0]!;
+    return {
+      tag: getDocsVersionSearchTag(pluginId, version.name),
+      isMain: pluginId === 'default',
+      isCurrent: current !== undefined,
+    };
+  });
   const currentTag = sections.find(({isCurrent}) => isCurrent)?.tag;
   const first = currentTag ?? sections.find(({isMain}) => isMain)?.tag;
   return {
