@@ -30,6 +30,7 @@ import {unusedTags} from './rules/unused-tags';
 import {wordBudget} from './rules/word-budget';
 import {samples} from './samples';
 import {tables} from './tables';
+import {uncomparedTables} from './tables/uncompared';
 
 /** What a page is that teaches one thing, by the writing guide. */
 const style: readonly Check[] = [
@@ -40,6 +41,7 @@ const style: readonly Check[] = [
   codeMap,
   linksInSentence,
   counts,
+  uncomparedTables,
 ];
 
 /** The rules for what people read; they need nothing but the pages. */

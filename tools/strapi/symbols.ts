@@ -33,13 +33,14 @@ function nameOf(name: ts.PropertyName | ts.BindingName | ts.ModuleName): string 
   return ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name) ? undefined : name.text;
 }
 
-/** Takes away what only wraps an expression: parentheses, `as`, `satisfies`, `!`. */
+/** Takes away what only wraps an expression or a type: parentheses, `as`, `satisfies`, `!`. */
 function unwrap(node: ts.Node): ts.Node {
   return ts.isParenthesizedExpression(node) ||
+    ts.isParenthesizedTypeNode(node) ||
     ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
     ts.isNonNullExpression(node)
-    ? unwrap(node.expression)
+    ? unwrap(ts.isParenthesizedTypeNode(node) ? node.type : node.expression)
     : node;
 }
 
@@ -185,6 +186,9 @@ function membersOf(wrapped: ts.Node): Declaration[] {
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap(membersOf);
   }
+  if (ts.isConditionalTypeNode(node)) {
+    return [node.trueType, node.falseType].flatMap(membersOf);
+  }
   if (ts.isCallExpression(node)) {
     // Factories: `createCoreService(uid, ({strapi}) => ({ … }))`.
     return node.arguments.flatMap(membersOf);
@@ -291,6 +295,31 @@ function isHidden(node: ts.Node): boolean {
   );
 }
 
+/** The functions that a declaration is: itself, or what its variable or property holds, wrapped in a call or not. */
+function functionsIn(wrapped: ts.Node): ts.SignatureDeclaration[] {
+  const node = unwrap(wrapped);
+  if (ts.isFunctionLike(node)) {
+    return [node];
+  }
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.flatMap(functionsIn);
+  }
+  if (ts.isCallExpression(node)) {
+    return node.arguments.flatMap(functionsIn);
+  }
+  const inner =
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isPropertyAssignment(node)
+      ? node.initializer
+      : ts.isTypeAliasDeclaration(node)
+        ? node.type
+        : ts.isExportAssignment(node)
+          ? node.expression
+          : undefined;
+  return inner ? functionsIn(inner) : [];
+}
+
 /** A file taken apart, ready to be asked for its symbols. */
 export class ParsedFile {
   readonly #file: ts.SourceFile;
@@ -299,6 +328,11 @@ export class ParsedFile {
   constructor(name: string, text: string) {
     const kind = /\.[cm]?jsx?$/.test(name) ? ts.ScriptKind.JSX : undefined;
     this.#file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+  }
+
+  /** The syntax of the whole file. */
+  get syntax(): ts.SourceFile {
+    return this.#file;
   }
 
   /** Hash of the whole file without comments and formatting. */
@@ -358,6 +392,27 @@ export class ParsedFile {
       ({name, kind, node}) => kind !== 'constructor' && !name.startsWith('#') && !isHidden(node),
     );
     return [...new Set(visible.map(({name}) => name))];
+  }
+
+  /** Names of the parameters of a function, and of what it takes out of them: `({id}, options)` has `id` and `options`. */
+  parameters(symbol: string): string[] {
+    const namesIn = (name: ts.BindingName): string[] =>
+      ts.isIdentifier(name)
+        ? [name.text]
+        : name.elements.flatMap((element) => {
+            if (!ts.isBindingElement(element)) {
+              return [];
+            }
+            const given = element.propertyName && nameOf(element.propertyName);
+            return given === undefined ? namesIn(element.name) : [given];
+          });
+    return [
+      ...new Set(
+        this.#declarations(symbol)
+          .flatMap(({node}) => functionsIn(node))
+          .flatMap(({parameters}) => parameters.flatMap(({name}) => namesIn(name))),
+      ),
+    ];
   }
 
   /** Properties of an object literal with the text of their values. */
