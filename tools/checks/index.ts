@@ -24,13 +24,13 @@ import {requiredSections} from './rules/required-sections';
 import {spelling} from './rules/spelling';
 import {tagSpelling} from './rules/tag-spelling';
 import {trapCount} from './rules/trap-count';
+import {uncomparedTables} from './rules/uncompared-tables';
 import {uniqueDescription} from './rules/unique-description';
 import {uniqueTitle} from './rules/unique-title';
 import {unusedTags} from './rules/unused-tags';
 import {wordBudget} from './rules/word-budget';
 import {samples} from './samples';
 import {tables} from './tables';
-import {uncomparedTables} from './tables/uncompared';
 
 /** What a page is that teaches one thing, by the writing guide. */
 const style: readonly Check[] = [

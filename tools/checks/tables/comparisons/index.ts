@@ -2,6 +2,8 @@ import type {Comparison} from '../expectation';
 import {actions} from './actions';
 import {commands} from './commands';
 import {defaults} from './defaults';
+import {events} from './events';
+import {exports} from './exports';
 import {members} from './members';
 import {messages} from './messages';
 import {options} from './options';
@@ -16,6 +18,8 @@ export const comparisons: ReadonlyMap<string, Comparison> = new Map(
     parameters,
     strings,
     defaults,
+    events,
+    exports,
     routes,
     messages,
     actions,

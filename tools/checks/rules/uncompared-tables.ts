@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Check, eachPage, type Place, placeOf} from '../check';
 import {isGenerated} from '../content/page-kinds';
-import {isComparison} from './markers';
+import {isComparison} from '../tables/markers';
 
 /** What a program can list, as headings say it. Rows of a case, results and questions are not here. */
 const LISTED = [
