@@ -41,7 +41,6 @@ const style: readonly Check[] = [
   codeMap,
   linksInSentence,
   counts,
-  uncomparedTables,
 ];
 
 /** The rules for what people read; they need nothing but the pages. */
@@ -60,6 +59,7 @@ export const rules: readonly Check[] = [
   // Code
   codeReferences,
   codeLinks,
+  uncomparedTables,
   // Language
   linkLabels,
   forbiddenWords,

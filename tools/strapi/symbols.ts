@@ -425,6 +425,25 @@ export class ParsedFile {
     );
   }
 
+  /** Names of all properties and parameters in a symbol: of objects and types in it, those that it reads, and those that types pick. */
+  keys(symbol: string): string[] {
+    const keys = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (memberKinds.has(node.kind)) {
+        memberDeclaration(node).forEach(({name}) => keys.add(name));
+      } else if (ts.isPropertyAccessExpression(node)) {
+        keys.add(node.name.text);
+      } else if (ts.isParameter(node) && ts.isIdentifier(node.name)) {
+        keys.add(node.name.text);
+      } else if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) {
+        keys.add(node.literal.text);
+      }
+      ts.forEachChild(node, visit);
+    };
+    this.#declarations(symbol).forEach(({node}) => ts.forEachChild(node, visit));
+    return [...keys];
+  }
+
   /** All strings in a symbol that are values: elements, members of a union, of an enum, of an object; no property names. */
   strings(symbol: string): string[] {
     const strings = new Set<string>();

@@ -3,8 +3,8 @@ import {objectsWith} from './objects';
 
 /** The actions of permissions that files register: objects with `uid` and `pluginName`. */
 export const actions = compareFiles(
-  (file) =>
-    objectsWith(file, 'uid', 'pluginName').map(({uid, pluginName}) =>
+  (files) =>
+    objectsWith(files, 'uid', 'pluginName').map(({uid, pluginName}) =>
       pluginName === 'admin' || pluginName === 'api'
         ? `${pluginName}::${uid}`
         : `plugin::${pluginName}.${uid}`,

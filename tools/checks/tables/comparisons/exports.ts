@@ -20,6 +20,6 @@ function exportedNames(statement: ts.Statement): string[] {
 
 /** What files export by name, types included. */
 export const exports = compareFiles(
-  (file) => file.statements.flatMap(exportedNames),
+  (files) => files.flatMap(({statements}) => statements.flatMap(exportedNames)),
   () => (texts) => texts,
 );

@@ -4,18 +4,18 @@ import type {Comparison, Expectation} from '../expectation';
 /**
  * Makes a comparison with files of the source, or with all below a folder, one after the other.
  *
- * @param namesIn the names that a file has
+ * @param namesIn the names that the files have
  * @param reader makes of them, and of the words of the comment that are no files, what reads a row
  */
 export function compareFiles(
-  namesIn: (file: ts.SourceFile) => string[],
+  namesIn: (files: ts.SourceFile[]) => string[],
   reader: (names: readonly string[], words: readonly string[]) => Expectation['read'],
 ): Comparison {
   return {
     subject: 'path',
     expect: async (subject, truth) => {
       const tree = await truth.source();
-      const names = new Set<string>();
+      const files: ts.SourceFile[] = [];
       const words = subject.split(' ');
       const paths = words.filter((word) => !word.startsWith('/'));
       for (const path of paths) {
@@ -26,14 +26,15 @@ export function compareFiles(
             : `${path} is no file.`;
         }
         for (const file of path.endsWith('/') ? tree.filesBelow(path) : [path]) {
-          const syntax = tree.parsed(file)?.syntax;
-          (syntax ? namesIn(syntax) : []).forEach((name) => names.add(name));
+          const parsed = tree.parsed(file);
+          files.push(...(parsed ? [parsed.syntax] : []));
         }
       }
+      const names = [...new Set(namesIn(files))];
       return {
-        names: [...names],
+        names,
         read: reader(
-          [...names],
+          names,
           words.filter((word) => word.startsWith('/')),
         ),
       };

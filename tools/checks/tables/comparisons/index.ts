@@ -4,6 +4,7 @@ import {commands} from './commands';
 import {defaults} from './defaults';
 import {events} from './events';
 import {exports} from './exports';
+import {keys} from './keys';
 import {members} from './members';
 import {messages} from './messages';
 import {options} from './options';
@@ -15,6 +16,7 @@ import {strings} from './strings';
 export const comparisons: ReadonlyMap<string, Comparison> = new Map(
   Object.entries({
     members,
+    keys,
     parameters,
     strings,
     defaults,

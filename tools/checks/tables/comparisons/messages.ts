@@ -12,7 +12,7 @@ const saysSomething = (text: string): boolean => /\p{L}{3}/u.test(text.replaceAl
 /** The messages that files throw or log, as the index of the code finds them; values fill their holes. */
 export const messages: Comparison = {
   ...compareFiles(
-    (file) => findMessages(file, saysSomething).map(({text}) => text),
+    (files) => files.flatMap((file) => findMessages(file, saysSomething)).map(({text}) => text),
     (names) => (texts) =>
       texts.filter(saysSomething).flatMap((text) => {
         const shown = toPattern(text, VALUE);

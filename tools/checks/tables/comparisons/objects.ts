@@ -1,8 +1,8 @@
 import ts from 'typescript-api';
 
-/** Returns the objects in the code of a file that have all of these properties as strings. */
+/** Returns the objects in the code of files that have all of these properties as strings. */
 export function objectsWith<Name extends string>(
-  file: ts.SourceFile,
+  files: readonly ts.SourceFile[],
   ...names: readonly Name[]
 ): Record<Name, string>[] {
   const found: Record<Name, string>[] = [];
@@ -11,7 +11,7 @@ export function objectsWith<Name extends string>(
       const strings = new Map<string, string>();
       for (const property of node.properties) {
         if (ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)) {
-          strings.set(property.name.getText(file), property.initializer.text);
+          strings.set(property.name.getText(), property.initializer.text);
         }
       }
       if (names.every((name) => strings.has(name))) {
@@ -25,6 +25,6 @@ export function objectsWith<Name extends string>(
     }
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  files.forEach(visit);
   return found;
 }

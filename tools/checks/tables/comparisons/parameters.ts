@@ -1,4 +1,7 @@
-import {compareSymbols, memberNames} from './symbols';
+import {compareSymbols} from './symbols';
 
-/** The parameters of a function, and what it takes out of those that are objects. */
-export const parameters = compareSymbols((file, symbol) => file.parameters(symbol), memberNames);
+/** The parameters of a function, and what it takes out of those that are objects; `params.id` is a part of `params`. */
+export const parameters = compareSymbols(
+  (file, symbol) => file.parameters(symbol),
+  (text) => [text.replace(/[.(<?].*$/s, '')],
+);

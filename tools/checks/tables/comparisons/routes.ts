@@ -22,8 +22,8 @@ function readRoutes(texts: readonly string[]): string[] {
 
 /** The routes of files: objects with `method` and `path`. A word that begins with a slash is what the table has before each path. */
 export const routes = compareFiles(
-  (file) =>
-    objectsWith(file, 'method', 'path').map(({method, path}) => `${method.toUpperCase()} ${path}`),
+  (files) =>
+    objectsWith(files, 'method', 'path').map(({method, path}) => `${method.toUpperCase()} ${path}`),
   (names, [prefix = '']) =>
     (texts) =>
       readRoutes(texts).flatMap((route) => {

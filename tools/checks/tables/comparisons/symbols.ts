@@ -20,7 +20,7 @@ function findSymbol(subject: string, tree: SourceTree): [ParsedFile, symbol: str
 }
 
 /**
- * Makes a comparison with symbols of the source, `path#symbol` one after the other.
+ * Makes a comparison with symbols of the source, one after the other: `path#symbol`, or `#symbol` for the path before it.
  *
  * @param namesOf the names that a symbol has, with their values where these are compared too
  * @param read the names that a table writes with a text
@@ -35,8 +35,10 @@ export function compareSymbols(
       const tree = await truth.source();
       const names: string[] = [];
       const values = new Map<string, string>();
+      let path = '';
       for (const word of subject.split(' ')) {
-        const found = findSymbol(word, tree);
+        path = word.replace(/#.*/, '') || path;
+        const found = findSymbol(word.replace(/^(?=#)/, path), tree);
         if (typeof found === 'string') {
           return found;
         }
@@ -61,5 +63,6 @@ export function compareSymbols(
 export function memberNames(text: string, members: readonly string[]): string[] {
   const head = text.replace(/[(<?].*$/s, '').trim();
   const parts = members.includes(head) ? [head] : head.split(/[.#]/);
-  return parts.filter((part, index) => index === parts.length - 1 || members.includes(part));
+  const named = parts.filter(Boolean);
+  return named.filter((part, index) => index === named.length - 1 || members.includes(part));
 }
