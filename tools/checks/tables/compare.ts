@@ -32,9 +32,22 @@ function compareRow(
   return messages;
 }
 
-/** Compares one table; the problems say what is missing, unknown or different. */
-export async function compareTable(table: ComparedTable, truth: Truth): Promise<Problem[]> {
-  const {file, name, comparison, subject, rows, partial} = table;
+/** Whether two tables of a page are parts of one list. */
+function areParts(a: ComparedTable, b: ComparedTable): boolean {
+  return a.extent === 'part' && b.extent === 'part' && a.name === b.name && a.subject === b.subject;
+}
+
+/**
+ * Compares one table; the problems say what is missing, unknown or different.
+ *
+ * @param ofPage all compared tables of its page
+ */
+export async function compareTable(
+  table: ComparedTable,
+  ofPage: readonly ComparedTable[],
+  truth: Truth,
+): Promise<Problem[]> {
+  const {file, name, comparison, subject, rows, extent} = table;
   const at = ({line, column}: Place, message: string): Problem => ({file, line, column, message});
   const expectation = await comparison.expect(subject, truth);
   if (typeof expectation === 'string') {
@@ -47,11 +60,13 @@ export async function compareTable(table: ComparedTable, truth: Truth): Promise<
   const problems = rows.flatMap((row) =>
     compareRow(row, table, expectation).map((message) => at(row, message)),
   );
-  const shown = new Set(rows.flatMap((row) => read(row.names)));
+  const whole = ofPage.filter((other) => other === table || areParts(other, table));
+  const shown = new Set(whole.flatMap((part) => part.rows).flatMap((row) => read(row.names)));
   const missing = names.filter((each) => !shown.has(each));
-  if (missing.length > 0 && !partial) {
-    const whole = subject || 'the command line';
-    problems.push(at(table, `The table leaves out ${missing.join(', ')} of ${whole}.`));
+  if (missing.length > 0 && extent !== 'partial' && whole[0] === table) {
+    const [what, leave] = whole.length > 1 ? ['tables', 'leave'] : ['table', 'leaves'];
+    const all = subject || 'the command line';
+    problems.push(at(table, `The ${what} ${leave} out ${missing.join(', ')} of ${all}.`));
   }
   return problems;
 }

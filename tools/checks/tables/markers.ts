@@ -9,6 +9,10 @@ import type {Comparison} from './expectation';
 /** A row of a compared table: the names in its first cell, or in that of the comparison's column, and the text of its cell under "Default". */
 export type Row = Place & {names: string[]; default?: string};
 
+const extents = ['partial', 'part'] as const;
+
+type Extent = 'whole' | (typeof extents)[number];
+
 /** A table with the comment above it, whose place is given, and which says what it has to agree with. */
 export type ComparedTable = Place & {
   file: string;
@@ -17,16 +21,16 @@ export type ComparedTable = Place & {
   comparison: Comparison;
   /** The words after it: `path#symbol` or paths for what is in the source, words of a command for the command line. */
   subject: string;
-  /** The table may leave names out; none that it has may be unknown. */
-  partial: boolean;
+  /** The table may leave names out (`partial`), or all tables of the page that say `part` are whole together. None has unknown names. */
+  extent: Extent;
   rows: Row[];
 };
 
 const markerPattern = /^<!--\s*compare:\s*(?<words>.*?)\s*-->$/s;
 
-/** Tells whether a node is a comment that says what the table below it has to agree with. */
+/** Tells whether a node is a comment that says what the table below it has to agree with: the code, or the rows of a run. */
 export function isComparison(node: RootContent | undefined): boolean {
-  return node?.type === 'html' && markerPattern.test(node.value);
+  return node?.type === 'html' && /^<!--\s*(?:compare|rows):/.test(node.value);
 }
 
 /** Texts in code font in a cell, inside links too. */
@@ -56,20 +60,20 @@ function rowsOf(table: Table, {column}: Comparison): Row[] {
 
 function readMarker(
   text: string,
-): Pick<ComparedTable, 'name' | 'comparison' | 'subject' | 'partial'> | string {
+): Pick<ComparedTable, 'name' | 'comparison' | 'subject' | 'extent'> | string {
   const [name = '', ...words] = text.split(/\s+/);
   const comparison = comparisons.get(name);
   if (!comparison) {
     return `"${name}" is no comparison: write one of ${[...comparisons.keys()].join(', ')}.`;
   }
-  const partial = words.at(-1) === 'partial';
-  const subject = (partial ? words.slice(0, -1) : words)
+  const extent = extents.find((word) => word === words.at(-1)) ?? 'whole';
+  const subject = (extent === 'whole' ? words : words.slice(0, -1))
     .map((word) => word.replace(/^code:/, ''))
     .join(' ');
   if (subject === '' && comparison.subject !== undefined) {
     return `A comparison of ${name} names what it compares with: ${comparison.subject}.`;
   }
-  return {name, comparison, subject, partial};
+  return {name, comparison, subject, extent};
 }
 
 /** Finds the compared tables of a page, and comments that do not say what they should. */
