@@ -320,6 +320,17 @@ function functionsIn(wrapped: ts.Node): ts.SignatureDeclaration[] {
   return inner ? functionsIn(inner) : [];
 }
 
+/** What a parameter is given under: its name, or those of the properties that are taken out of it. */
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) {
+    return [name.text];
+  }
+  return name.elements.filter(ts.isBindingElement).flatMap((element) => {
+    const given = element.propertyName && nameOf(element.propertyName);
+    return given === undefined ? boundNames(element.name) : [given];
+  });
+}
+
 /** A file taken apart, ready to be asked for its symbols. */
 export class ParsedFile {
   readonly #file: ts.SourceFile;
@@ -396,21 +407,11 @@ export class ParsedFile {
 
   /** Names of the parameters of a function, and of what it takes out of them: `({id}, options)` has `id` and `options`. */
   parameters(symbol: string): string[] {
-    const namesIn = (name: ts.BindingName): string[] =>
-      ts.isIdentifier(name)
-        ? [name.text]
-        : name.elements.flatMap((element) => {
-            if (!ts.isBindingElement(element)) {
-              return [];
-            }
-            const given = element.propertyName && nameOf(element.propertyName);
-            return given === undefined ? namesIn(element.name) : [given];
-          });
     return [
       ...new Set(
         this.#declarations(symbol)
           .flatMap(({node}) => functionsIn(node))
-          .flatMap(({parameters}) => parameters.flatMap(({name}) => namesIn(name))),
+          .flatMap(({parameters}) => parameters.flatMap(({name}) => boundNames(name))),
       ),
     ];
   }

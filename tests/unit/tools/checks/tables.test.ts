@@ -259,9 +259,10 @@ for (const [name, [comment, rows, finding, head]] of Object.entries(wrong)) {
   });
 }
 
+const part = (...rows: string[]) =>
+  `<!-- compare: members p/hub.ts#Hub part -->\n| Name |\n| --- |\n${rows.map((row) => `| ${row} |\n`).join('')}\n`;
+
 test('tables of a page that say "part" are whole together', async () => {
-  const part = (...rows: string[]) =>
-    `<!-- compare: members p/hub.ts#Hub part -->\n| Name |\n| --- |\n${rows.map((row) => `| ${row} |\n`).join('')}\n`;
   const tree = new SourceTree(writeFiles('source', files));
   const messages = async (...parts: string[]) => {
     const context = makeContext([parsePage('docs/a.md', parts.join(''))], {
