@@ -325,7 +325,8 @@ function boundNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) {
     return [name.text];
   }
-  return name.elements.filter(ts.isBindingElement).flatMap((element) => {
+  const elements: readonly ts.ArrayBindingElement[] = name.elements;
+  return elements.filter(ts.isBindingElement).flatMap((element) => {
     const given = element.propertyName && nameOf(element.propertyName);
     return given === undefined ? boundNames(element.name) : [given];
   });

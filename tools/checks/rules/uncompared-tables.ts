@@ -10,6 +10,7 @@ const LISTED = [
   'action',
   'argument',
   'attribute',
+  'class',
   'column',
   'default',
   'endpoint',
@@ -18,6 +19,7 @@ const LISTED = [
   'export',
   'field',
   'flag',
+  'function',
   'hook',
   'key',
   'member',
@@ -26,8 +28,10 @@ const LISTED = [
   'option',
   'parameter',
   'permission',
+  'policy',
   'prop',
   'property',
+  'result',
   'route',
   'setting',
 ];
@@ -40,6 +44,9 @@ const HEADING = new RegExp(
 
 /** What may be between names: "`a`, `b` and `c`". */
 const BETWEEN_NAMES = /^(?:[\s,;:/()–]|and|or)*$/u;
+
+/** Names of members and values, with arguments or without; no inputs of a case such as `{ start: true }` or `a/b.txt`. */
+const IDENTIFIERS = /^[\w$.]+(?:\(.*\))?(?:, [\w$.]+(?:\(.*\))?)*$/s;
 
 /** No end of a sentence follows, but the last one. */
 const AMONG_OTHERS = /\bamong others\b(?!.*[.!?]\s)/isu;
@@ -60,12 +67,17 @@ function headingsOf({children: [head]}: Table): string[] {
   return head?.children.map((cell) => toString(cell)) ?? [];
 }
 
-/** Whether most rows name, in the first column or under "Message", what the heading says a program lists. */
+/** Whether most rows name, in the first column or under "Message", what the heading says a program lists. A heading in code font names what has the names. */
 function isList(table: Table): boolean {
   const headings = headingsOf(table);
   const column = HEADING.test(headings[0] ?? '') ? 0 : headings.indexOf('Message');
-  const rows = table.children.slice(1);
-  const named = rows.filter(({children}) => areNames(children[column]?.children ?? []));
+  const [head, ...rows] = table.children;
+  const first = head?.children[0]?.children ?? [];
+  const named = rows.filter(({children}) =>
+    first.length > 0 && areNames(first)
+      ? areNames(children[0]?.children ?? []) && IDENTIFIERS.test(toString(children[0]))
+      : areNames(children[column]?.children ?? []),
+  );
   return named.length * 2 > rows.length;
 }
 

@@ -33,6 +33,9 @@ export function isComparison(node: RootContent | undefined): boolean {
   return node?.type === 'html' && /^<!--\s*(?:compare|rows):/.test(node.value);
 }
 
+/** A row for what the others do not name: "Anything else". */
+const THE_REST = /^(?:any|every|none|others?)/i;
+
 /** Texts in code font in a cell, inside links too. */
 function codeIn(cell: TableCell | undefined): string[] {
   const texts: string[] = [];
@@ -55,7 +58,10 @@ function rowsOf(table: Table, {column}: Comparison): Row[] {
       names: codeIn(row.children[named]),
       ...(defaults >= 0 && {default: codeIn(row.children[defaults])[0] ?? ''}),
     }))
-    .filter(({names}) => column === undefined || names.length > 0);
+    .filter(({names}, index) => {
+      const text = toString(body[index]?.children[named]);
+      return names.length > 0 || (column === undefined && !THE_REST.test(text));
+    });
 }
 
 function readMarker(

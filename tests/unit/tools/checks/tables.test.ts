@@ -93,7 +93,10 @@ const complete: Record<string, [comment: string, rows: string[], head?: string]>
   'members of a class, private ones apart': ['members p/hub.ts#Box', ['[`open()`](code:p/hub.ts)']],
   'some members': ['members p/hub.ts#Hub partial', ['`on`']],
   'strings of an object': ['strings p/hub.ts#EVENTS', ['`entry.create`, `entry.delete`']],
-  'strings of a union': ['strings p/hub.ts#Stage', ['`start`', "`'end'`"]],
+  'strings of a union, and the rest': [
+    'strings p/hub.ts#Stage',
+    ['`start`', "`'end'`", 'Anything else'],
+  ],
   'strings of a family': ['strings p/hub.ts#EVENTS', ['`entry.*`']],
   'members of several symbols, and their owners': [
     'members p/hub.ts#Box #settings partial',

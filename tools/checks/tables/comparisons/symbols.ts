@@ -62,7 +62,7 @@ export function compareSymbols(
 /** Returns the members that a table writes with owner and arguments: `eventHub.on(event, listener)` is `on`, and `eventHub` where that is a member. */
 export function memberNames(text: string, members: readonly string[]): string[] {
   const head = text.replace(/[(<?].*$/s, '').trim();
-  const parts = members.includes(head) ? [head] : head.split(/[.#]/);
+  const parts = members.includes(head) ? [head] : head.split(/[.#]|::/);
   const named = parts.filter(Boolean);
   return named.filter((part, index) => index === named.length - 1 || members.includes(part));
 }

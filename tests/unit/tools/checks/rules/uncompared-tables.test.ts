@@ -11,6 +11,11 @@ const lists = {
   'members of something': table('Key of `server` | Default', '`host` | x'),
   'a word before it': table('Audit event | When', '`a.b` | x'),
   'messages, in their column': table('When | Message', 'It fails | `No <name> found.`'),
+  'members, under what has them': table(
+    '`strapi.reload` | x',
+    '`isReloading` | x',
+    '`reload()` | x',
+  ),
   'most rows, not all': table('Method', '`a`', '`b`', 'Others'),
 };
 
@@ -40,6 +45,11 @@ const fine = {
   'a table that a run compares': `<!-- rows: articles title -->\n\n${table('Column', '`title`')}`,
   'rows of a case': table('Row | Title', '`11` | Bread'),
   'a case that has messages in words': table('The action | Message', '`throw` | Forbidden'),
+  'inputs under the name of a parameter': table(
+    '`position` | x',
+    '`{ start: true }` | x',
+    '`a/b.txt` | x',
+  ),
   'questions and answers': table('You see | Go to', '`failed` | here'),
   'words that are no names': table('Action | Does', 'Save | x', 'Publish `a` | x'),
 };
