@@ -71,7 +71,7 @@ function measureInChild(engine: EngineKey, {pages, every}: CorpusPlan): Promise<
 
 function logRow({engine, result, failure}: Row): void {
   const numbers = result && [
-    ...(result.quality ? [`MRR@8 ${result.quality.overall.mrr.toFixed(3)}`] : []),
+    ...(result.quality ? [`MRR@8 ${result.quality.judging.mrr.toFixed(3)}`] : []),
     `${Math.round((result.bytes.data + result.bytes.code) / 1000)} KB`,
     `load ${result.loadMs.toFixed(0)} ms`,
     `p95 ${result.keystroke.p95.toFixed(1)} ms`,
@@ -102,10 +102,10 @@ export async function runBenchmark(): Promise<number> {
   let report = '';
   process.stdout.write('The panel, in Chromium\n');
   const panel = await measurePanel();
-  for (const {route, indexBytes, tasks} of panel) {
+  for (const {place, indexBytes, tasks} of panel) {
     const {opening, typing} = tasks;
     process.stdout.write(
-      `  ${route}: first results after ${Math.round(indexBytes.first / 1000)} KB, longest task ${opening.longest.toFixed(0)} ms when it is opened, ${typing.longest.toFixed(0)} ms while typing\n`,
+      `  ${place}: first results after ${Math.round(indexBytes.first / 1000)} KB, longest task ${opening.longest.toFixed(0)} ms when it is opened, ${typing.longest.toFixed(0)} ms while typing\n`,
     );
   }
   for (const corpus of corpora) {

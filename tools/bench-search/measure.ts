@@ -1,14 +1,21 @@
 import path from 'node:path';
 import {MAX_RESULTS} from '../../src/search/shared/constants';
-import {measure as measureQuality, rankOf} from '../../tests/e2e/search/relevance/measure';
+import {
+  measure as measureQuality,
+  type Quality as Shares,
+  rankOf,
+} from '../../tests/e2e/search/relevance/measure';
 import {relevanceQueries} from '../../tests/e2e/search/relevance/queries';
-import type {RelevanceQuery} from '../../tests/e2e/search/relevance/query';
+import {type RelevanceQuery, suiteOf} from '../../tests/e2e/search/relevance/query';
 import {projectDir} from '../process.mjs';
 import {bytesOnTheWire} from './bytes';
 import {bundleForBrowser} from './compile';
 import {readCorpus} from './corpus';
 import {type EngineKey, engines, type Search} from './engines';
 import {generateCorpus} from './generate';
+
+/** How well an engine answers: all queries but symptoms, those of them that no ranking was tuned on, and each kind. */
+type Quality = {all: Shares; judging: Shares; kinds: ReturnType<typeof measureQuality>['kinds']};
 
 /** How an engine does on a corpus. Times are in milliseconds. */
 export type Measurement = {
@@ -18,7 +25,7 @@ export type Measurement = {
   loadMs: number;
   keystroke: {count: number; queries: number; median: number; p95: number; cpuP95: number};
   /** Of the real pages only. */
-  quality?: ReturnType<typeof measureQuality>;
+  quality?: Quality;
 };
 
 const LOADS = 3;
@@ -36,7 +43,10 @@ function keystrokesOf(query: string): string[] {
     .filter((text) => text.trim());
 }
 
-async function measureAnswers(search: Search, queries: readonly RelevanceQuery[]) {
+async function measureAnswers(
+  search: Search,
+  queries: readonly RelevanceQuery[],
+): Promise<Quality> {
   const {showsPages = false} = search;
   const ranked = [];
   for (const query of queries) {
@@ -46,7 +56,12 @@ async function measureAnswers(search: Search, queries: readonly RelevanceQuery[]
       rank: rankOf(query, showsPages ? results : results.slice(0, MAX_RESULTS)),
     });
   }
-  return measureQuality(ranked);
+  const known = ranked.filter(({kind}) => kind !== 'symptom');
+  return {
+    all: measureQuality(known).overall,
+    judging: measureQuality(known.filter((query) => suiteOf(query) === 'judging')).overall,
+    kinds: measureQuality(ranked).kinds,
+  };
 }
 
 async function measureLoad(search: Search): Promise<number> {

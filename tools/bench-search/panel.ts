@@ -9,7 +9,8 @@ type Tasks = {longest: number; long: number};
 
 /** What the search of this site costs a reader's browser. Medians; times are in milliseconds, sizes bytes on the wire. */
 export type PanelMeasurement = {
-  route: string;
+  /** Where it was opened, in words. */
+  place: string;
   visits: number;
   /** Index files that had come when the first results were shown, and all. */
   indexBytes: {first: number; all: number};
@@ -21,8 +22,33 @@ export type PanelMeasurement = {
   tasks: {opening: Tasks; typing: Tasks};
 };
 
-/** The section with the largest index, and the smallest. */
-const ROUTES = ['/docs/core/database/transactions', '/guides/code-of-conduct'];
+/** A page with a search: its route, the width of the window, and what opens the search there. */
+type Place = {name: string; route: string; width: number; open: (page: Page) => Promise<void>};
+
+const pressShortcut = (page: Page) => page.keyboard.press('Control+k');
+
+/** The section with the largest index and the smallest, the large field of the home page, and the overlay of a phone. */
+const PLACES: Place[] = [
+  {
+    name: 'the navbar of `/docs/core/database/transactions`',
+    route: '/docs/core/database/transactions',
+    width: 1280,
+    open: pressShortcut,
+  },
+  {
+    name: 'the navbar of `/guides/code-of-conduct`',
+    route: '/guides/code-of-conduct',
+    width: 1280,
+    open: pressShortcut,
+  },
+  {name: 'the home page', route: '/', width: 1280, open: pressShortcut},
+  {
+    name: 'a phone, `/docs/core/database/transactions`',
+    route: '/docs/core/database/transactions',
+    width: 360,
+    open: (page) => page.locator('.navbar .search__button').click(),
+  },
+];
 const VISITS = 5;
 const QUERY = 'transaction is lost';
 
@@ -132,10 +158,10 @@ function median(values: readonly number[]): number {
 
 async function withPage<Value>(
   browser: Browser,
-  address: string,
+  {width, address}: {width: number; address: string},
   use: (page: Page, client: CDPSession, transfers: Transfer[]) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const context = await browser.newContext({viewport: {width, height: 800}});
   try {
     const page = await context.newPage();
     await page.addInitScript({content: watchRows});
@@ -153,10 +179,10 @@ async function withPage<Value>(
 }
 
 /** Opens the search and types at once, on a slow network. */
-async function measureFirst(browser: Browser, address: string) {
-  return withPage(browser, address, async (page, client, transfers) => {
+async function measureFirst(browser: Browser, origin: string, {route, width, open}: Place) {
+  return withPage(browser, {width, address: origin + route}, async (page, client, transfers) => {
     await client.send('Network.emulateNetworkConditions', NETWORK);
-    await page.keyboard.press('Control+k');
+    await open(page);
     await page.locator(field).waitFor();
     await page.keyboard.type(QUERY.slice(0, 4));
     await page.locator(firstRow).first().waitFor();
@@ -170,10 +196,10 @@ async function measureFirst(browser: Browser, address: string) {
 }
 
 /** Opens the search, waits until all is there, and types. */
-async function measureTasks(browser: Browser, address: string) {
-  return withPage(browser, address, async (page, client, transfers) => {
+async function measureTasks(browser: Browser, origin: string, {route, width, open}: Place) {
+  return withPage(browser, {width, address: origin + route}, async (page, client, transfers) => {
     const endOpening = await traceTasks(client);
-    await page.keyboard.press('Control+k');
+    await open(page);
     await waitForRest(page, transfers);
     const opening = summarise(await endOpening());
     const endTyping = await traceTasks(client);
@@ -197,15 +223,15 @@ export async function measurePanel(): Promise<PanelMeasurement[]> {
   const server = await serve(path.join(projectDir, 'build'));
   const results: PanelMeasurement[] = [];
   try {
-    for (const route of ROUTES) {
+    for (const place of PLACES) {
       const firsts = [];
       const tasks = [];
       for (let visit = 0; visit < VISITS; visit += 1) {
-        firsts.push(await measureFirst(browser, server.origin + route));
-        tasks.push(await measureTasks(browser, server.origin + route));
+        firsts.push(await measureFirst(browser, server.origin, place));
+        tasks.push(await measureTasks(browser, server.origin, place));
       }
       results.push({
-        route,
+        place: place.name,
         visits: VISITS,
         indexBytes: {
           first: median(firsts.map(({first}) => first)),

@@ -34,10 +34,14 @@ function engineTable(rows: readonly Row[], columns: readonly Column[]): string {
 }
 
 const qualityColumns: Column[] = [
-  ['hit@1', ({quality}) => share(quality?.overall.hit1)],
-  ['hit@3', ({quality}) => share(quality?.overall.hit3)],
-  ['hit@8', ({quality}) => share(quality?.overall.hit8)],
-  ['MRR@8', ({quality}) => share(quality?.overall.mrr)],
+  ['queries: hit@1', ({quality}) => share(quality?.all.hit1)],
+  ['hit@3', ({quality}) => share(quality?.all.hit3)],
+  ['hit@8', ({quality}) => share(quality?.all.hit8)],
+  ['MRR@8', ({quality}) => share(quality?.all.mrr)],
+  ['judging half: hit@1', ({quality}) => share(quality?.judging.hit1)],
+  ['hit@3', ({quality}) => share(quality?.judging.hit3)],
+  ['hit@8', ({quality}) => share(quality?.judging.hit8)],
+  ['MRR@8', ({quality}) => share(quality?.judging.mrr)],
 ];
 
 const costColumns: Column[] = [
@@ -84,8 +88,8 @@ function panelTable(panel: readonly PanelMeasurement[]): string {
       'longest task, typing',
       'tasks over 50 ms',
     ],
-    panel.map(({route, indexBytes, scriptBytes, firstResults, tasks: {opening, typing}}) => [
-      `\`${route}\``,
+    panel.map(({place, indexBytes, scriptBytes, firstResults, tasks: {opening, typing}}) => [
+      place,
       kilobytes(indexBytes.first),
       kilobytes(indexBytes.all),
       kilobytes(scriptBytes),
@@ -107,6 +111,9 @@ function noteOn(rows: readonly Row[]): string {
   const names = missing.map((key) => engines[key].name).join('; ');
   return names && ` Not run at this size: ${names}.`;
 }
+
+const symptomsOf = (result?: Measurement): number =>
+  result?.quality?.kinds.find(([kind]) => kind === 'symptom')?.[1].count ?? 0;
 
 function resultOf(rows: readonly Row[]): Measurement | undefined {
   return rows.find(({result}) => result)?.result;
@@ -130,8 +137,9 @@ export function toReport(
     '## Search',
     `Written by \`npm run bench:search\` on ${began.toISOString().slice(0, 10)}: ${describeMachine()}. The run took ${minutes} minutes. Every number below was measured in it.`,
     `### ${title}`,
-    `${result?.pages ?? 0} pages with ${result?.sections ?? 0} sections, ${result?.quality?.overall.count ?? 0} queries; ${result?.keystroke.count ?? 0} keystrokes of ${result?.keystroke.queries ?? 0} of them, taken evenly.${noteOn(rows)}`,
+    `${result?.pages ?? 0} pages with ${result?.sections ?? 0} sections, ${result?.quality?.all.count ?? 0} queries and ${symptomsOf(result)} symptoms; ${result?.keystroke.count ?? 0} keystrokes of ${result?.keystroke.queries ?? 0} of them, taken evenly.${noteOn(rows)}`,
     engineTable(rows, qualityColumns),
+    `The weights of this site were set on one half of the queries; the judging half, ${result?.quality?.judging.count ?? 0} queries about other pages, had no say in them. Symptoms, the words of people who report a bug, are not in this table: they have a row of their own in the next ones, where all queries of a kind count.`,
     engineTable(rows, costColumns),
     kindTable(rows, 'MRR@8', 'mrr'),
     kindTable(rows, 'hit@3', 'hit3'),

@@ -80,9 +80,9 @@ export const exceptions: readonly Exception[] = [
     elements: 8_200,
   }),
   ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
-    elements: 4_000,
+    elements: 4_200,
   }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
-    elements: 3_300,
+    elements: 3_900,
   }),
 ];
