@@ -5,7 +5,7 @@ import {type Check, eachPage, type Place, placeOf} from '../check';
 import {isGenerated} from '../content/page-kinds';
 import {isComparison} from '../tables/markers';
 
-/** What a program can list, as headings say it. Rows of a case, results and questions are not here. */
+/** What a program can list, as headings say it. Rows of a case, symptoms and questions are not here. */
 const LISTED = [
   'action',
   'argument',
@@ -36,9 +36,11 @@ const LISTED = [
   'setting',
 ];
 
-/** "Member", "Members", "Member of `meta`", "Audit event", "Default, in order". */
+const words = LISTED.map((word) => word.replace(/y$/, '(?:y|ie)')).join('|');
+
+/** "Member", "Properties", "Member of `meta`", "Audit event", "Default, in order". */
 const HEADING = new RegExp(
-  String.raw`^(?:(?!the\b)\w+ )?(?:${LISTED.join('|')})s?(?: (?:of|in|for)\b.*|,.*)?$`,
+  String.raw`^(?:(?!the\b)\w+ )?(?:${words})(?:e?s)?(?: (?:of|in|for)\b.*|,.*)?$`,
   'iu',
 );
 

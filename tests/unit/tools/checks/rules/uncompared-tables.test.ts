@@ -9,6 +9,7 @@ const lists = {
   'names in code': table('Member | Type', '`a` | x', '[`b()`](code:p/a.ts) | x'),
   'several names in a cell': table('Option', '`-a`, `--all`', '`b` and `c`'),
   'members of something': table('Key of `server` | Default', '`host` | x'),
+  'more than one': table('Properties | x', '`host` | x'),
   'a word before it': table('Audit event | When', '`a.b` | x'),
   'messages, in their column': table('When | Message', 'It fails | `No <name> found.`'),
   'members, under what has them': table(
