@@ -24,6 +24,7 @@ import {requiredSections} from './rules/required-sections';
 import {spelling} from './rules/spelling';
 import {tagSpelling} from './rules/tag-spelling';
 import {trapCount} from './rules/trap-count';
+import {uncomparedTables} from './rules/uncompared-tables';
 import {uniqueDescription} from './rules/unique-description';
 import {uniqueTitle} from './rules/unique-title';
 import {unusedTags} from './rules/unused-tags';
@@ -58,6 +59,7 @@ export const rules: readonly Check[] = [
   // Code
   codeReferences,
   codeLinks,
+  uncomparedTables,
   // Language
   linkLabels,
   forbiddenWords,

@@ -65,11 +65,13 @@ function ownerOf(expression: ts.Expression): string {
 /** Finds the texts in the code of a file. */
 class MessageFinder {
   readonly #file: ts.SourceFile;
+  readonly #isMessage: (text: string) => boolean;
   readonly #constants = new Map<string, ts.Expression>();
   readonly #messages = new Map<string, Message>();
 
-  constructor(file: ts.SourceFile) {
+  constructor(file: ts.SourceFile, isMessage: (text: string) => boolean) {
     this.#file = file;
+    this.#isMessage = isMessage;
   }
 
   /** Returns all messages in the order of their lines. */
@@ -152,7 +154,7 @@ class MessageFinder {
     const line = this.#file.getLineAndCharacterOfPosition(node.getStart(this.#file)).line + 1;
     for (const variant of this.#textsOf(value, 0)) {
       const text = tidy(variant);
-      const isMessage = tellsSomething(text) || (mayBeCode && isCode(text));
+      const isMessage = this.#isMessage(text) || (mayBeCode && isCode(text));
       if (isMessage && !this.#messages.has(`${line} ${text}`)) {
         this.#messages.set(`${line} ${text}`, {line, text});
       }
@@ -294,7 +296,11 @@ function tellsSomething(text: string): boolean {
   return text.includes(' ') ? words.length >= 2 : /^\p{Lu}\p{Ll}{5,}[.!]?$/u.test(text);
 }
 
-/** Returns the messages that the code of a file throws or logs, in the order of their lines. */
-export function findMessages(file: ts.SourceFile): Message[] {
-  return new MessageFinder(file).find();
+/**
+ * Returns the messages that the code of a file throws or logs, in the order of their lines.
+ *
+ * @param isMessage tells which texts are kept
+ */
+export function findMessages(file: ts.SourceFile, isMessage = tellsSomething): Message[] {
+  return new MessageFinder(file, isMessage).find();
 }

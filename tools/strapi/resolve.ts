@@ -114,9 +114,14 @@ export class SourceTree {
     return symbol === undefined ? undefined : this.parsed(file)?.text(symbol);
   }
 
+  /** All files below a folder, by their path. */
+  filesBelow(folder: string): string[] {
+    return this.#allNames().filter((name) => name.startsWith(folder));
+  }
+
   /** Hash of all files below a folder. Files are read and parsed for it, which takes seconds for a large one. */
   hashOfFolder(folder: string): string {
-    const files = this.#allNames().filter((name) => name.startsWith(folder));
+    const files = this.filesBelow(folder);
     return hashText(files.map((file) => `${file} ${this.#load(file)?.hash}`).join('\n'));
   }
 
@@ -127,11 +132,7 @@ export class SourceTree {
       return this.#isFolder(file) && name === undefined
         ? {
             file: {
-              hash: hashText(
-                this.#allNames()
-                  .filter((other) => other.startsWith(file))
-                  .join('\n'),
-              ),
+              hash: hashText(this.filesBelow(file).join('\n')),
             },
           }
         : this.#unknownFile(file);

@@ -33,13 +33,14 @@ function nameOf(name: ts.PropertyName | ts.BindingName | ts.ModuleName): string 
   return ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name) ? undefined : name.text;
 }
 
-/** Takes away what only wraps an expression: parentheses, `as`, `satisfies`, `!`. */
+/** Takes away what only wraps an expression or a type: parentheses, `as`, `satisfies`, `!`. */
 function unwrap(node: ts.Node): ts.Node {
   return ts.isParenthesizedExpression(node) ||
+    ts.isParenthesizedTypeNode(node) ||
     ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
     ts.isNonNullExpression(node)
-    ? unwrap(node.expression)
+    ? unwrap(ts.isParenthesizedTypeNode(node) ? node.type : node.expression)
     : node;
 }
 
@@ -185,6 +186,9 @@ function membersOf(wrapped: ts.Node): Declaration[] {
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap(membersOf);
   }
+  if (ts.isConditionalTypeNode(node)) {
+    return [node.trueType, node.falseType].flatMap(membersOf);
+  }
   if (ts.isCallExpression(node)) {
     // Factories: `createCoreService(uid, ({strapi}) => ({ … }))`.
     return node.arguments.flatMap(membersOf);
@@ -291,6 +295,43 @@ function isHidden(node: ts.Node): boolean {
   );
 }
 
+/** The functions that a declaration is: itself, or what its variable or property holds, wrapped in a call or not. */
+function functionsIn(wrapped: ts.Node): ts.SignatureDeclaration[] {
+  const node = unwrap(wrapped);
+  if (ts.isFunctionLike(node)) {
+    return [node];
+  }
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.flatMap(functionsIn);
+  }
+  if (ts.isCallExpression(node)) {
+    return node.arguments.flatMap(functionsIn);
+  }
+  const inner =
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isPropertyAssignment(node)
+      ? node.initializer
+      : ts.isTypeAliasDeclaration(node)
+        ? node.type
+        : ts.isExportAssignment(node)
+          ? node.expression
+          : undefined;
+  return inner ? functionsIn(inner) : [];
+}
+
+/** What a parameter is given under: its name, or those of the properties that are taken out of it. */
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) {
+    return [name.text];
+  }
+  const elements: readonly ts.ArrayBindingElement[] = name.elements;
+  return elements.filter(ts.isBindingElement).flatMap((element) => {
+    const given = element.propertyName && nameOf(element.propertyName);
+    return given === undefined ? boundNames(element.name) : [given];
+  });
+}
+
 /** A file taken apart, ready to be asked for its symbols. */
 export class ParsedFile {
   readonly #file: ts.SourceFile;
@@ -299,6 +340,11 @@ export class ParsedFile {
   constructor(name: string, text: string) {
     const kind = /\.[cm]?jsx?$/.test(name) ? ts.ScriptKind.JSX : undefined;
     this.#file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+  }
+
+  /** The syntax of the whole file. */
+  get syntax(): ts.SourceFile {
+    return this.#file;
   }
 
   /** Hash of the whole file without comments and formatting. */
@@ -360,6 +406,17 @@ export class ParsedFile {
     return [...new Set(visible.map(({name}) => name))];
   }
 
+  /** Names of the parameters of a function, and of what it takes out of them: `({id}, options)` has `id` and `options`. */
+  parameters(symbol: string): string[] {
+    return [
+      ...new Set(
+        this.#declarations(symbol)
+          .flatMap(({node}) => functionsIn(node))
+          .flatMap(({parameters}) => parameters.flatMap(({name}) => boundNames(name))),
+      ),
+    ];
+  }
+
   /** Properties of an object literal with the text of their values. */
   values(symbol: string): Map<string, string> {
     const members = this.#declarations(symbol).flatMap(({node}) => membersOf(node));
@@ -368,6 +425,25 @@ export class ParsedFile {
         ts.isPropertyAssignment(node) ? [[name, unwrap(node.initializer).getText(this.#file)]] : [],
       ),
     );
+  }
+
+  /** Names of all properties and parameters in a symbol: of objects and types in it, those that it reads, and those that types pick. */
+  keys(symbol: string): string[] {
+    const keys = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (memberKinds.has(node.kind)) {
+        memberDeclaration(node).forEach(({name}) => keys.add(name));
+      } else if (ts.isPropertyAccessExpression(node)) {
+        keys.add(node.name.text);
+      } else if (ts.isParameter(node) && ts.isIdentifier(node.name)) {
+        keys.add(node.name.text);
+      } else if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) {
+        keys.add(node.literal.text);
+      }
+      ts.forEachChild(node, visit);
+    };
+    this.#declarations(symbol).forEach(({node}) => ts.forEachChild(node, visit));
+    return [...keys];
   }
 
   /** All strings in a symbol that are values: elements, members of a union, of an enum, of an object; no property names. */

@@ -9,7 +9,9 @@ export const tables: Check = {
   check: async ({selected, report, ...truth}) => {
     const found = selected.map(collectTables);
     const compared = found.flatMap((page) => page.tables);
-    const problems = await Promise.all(compared.map((table) => compareTable(table, truth)));
+    const problems = await Promise.all(
+      found.flatMap((page) => page.tables.map((table) => compareTable(table, page.tables, truth))),
+    );
     const rows = compared.reduce((sum, table) => sum + table.rows.length, 0);
     report(`${plural(compared.length, 'compared table')}, ${plural(rows, 'row')}`);
     return [...found.flatMap((page) => page.problems), ...problems.flat()];

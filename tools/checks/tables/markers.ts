@@ -3,27 +3,38 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf, type Problem} from '../check';
+import {comparisons} from './comparisons';
+import type {Comparison} from './expectation';
 
-/** What a table is compared with. */
-const comparisons = ['members', 'strings', 'defaults', 'options', 'commands'] as const;
-
-type Comparison = (typeof comparisons)[number];
-
-/** A row of a compared table: the names in its first cell, and the text of its cell under "Default". */
+/** A row of a compared table: the names in its first cell, or in that of the comparison's column, and the text of its cell under "Default". */
 export type Row = Place & {names: string[]; default?: string};
+
+const extents = ['partial', 'part'] as const;
+
+type Extent = 'whole' | (typeof extents)[number];
 
 /** A table with the comment above it, whose place is given, and which says what it has to agree with. */
 export type ComparedTable = Place & {
   file: string;
+  /** The first word of the comment. */
+  name: string;
   comparison: Comparison;
-  /** `path#symbol` for what stands in the source, words of a command for the command line. */
+  /** The words after it: `path#symbol` or paths for what is in the source, words of a command for the command line. */
   subject: string;
-  /** The table may leave names out; none that it has may be unknown. */
-  partial: boolean;
+  /** The table may leave names out (`partial`), or all tables of the page that say `part` are whole together. None has unknown names. */
+  extent: Extent;
   rows: Row[];
 };
 
 const markerPattern = /^<!--\s*compare:\s*(?<words>.*?)\s*-->$/s;
+
+/** Tells whether a node is a comment that says what the table below it has to agree with: the code, or the rows of a run. */
+export function isComparison(node: RootContent | undefined): boolean {
+  return node?.type === 'html' && /^<!--\s*(?:compare|rows):/.test(node.value);
+}
+
+/** A row for what the others do not name: "Anything else". */
+const THE_REST = /^(?:any|every|none|others?)/i;
 
 /** Texts in code font in a cell, inside links too. */
 function codeIn(cell: TableCell | undefined): string[] {
@@ -36,31 +47,39 @@ function codeIn(cell: TableCell | undefined): string[] {
   return texts;
 }
 
-function rowsOf(table: Table): Row[] {
+function rowsOf(table: Table, {column}: Comparison): Row[] {
   const [head, ...body] = table.children;
   const headings = head?.children.map((cell) => toString(cell).toLowerCase()) ?? [];
   const defaults = headings.indexOf('default');
-  return body.map((row) => ({
-    ...placeOf(row),
-    names: codeIn(row.children[0]),
-    ...(defaults >= 0 && {default: codeIn(row.children[defaults])[0] ?? ''}),
-  }));
+  const named = column === undefined ? 0 : Math.max(0, headings.indexOf(column));
+  return body
+    .map((row) => ({
+      ...placeOf(row),
+      names: codeIn(row.children[named]),
+      ...(defaults >= 0 && {default: codeIn(row.children[defaults])[0] ?? ''}),
+    }))
+    .filter(({names}, index) => {
+      const text = toString(body[index]?.children[named]);
+      return names.length > 0 || (column === undefined && !THE_REST.test(text));
+    });
 }
 
 function readMarker(
-  words: string,
-): Pick<ComparedTable, 'comparison' | 'subject' | 'partial'> | string {
-  const [first, ...rest] = words.split(/\s+/);
-  const comparison = comparisons.find((name) => name === first);
+  text: string,
+): Pick<ComparedTable, 'name' | 'comparison' | 'subject' | 'extent'> | string {
+  const [name = '', ...words] = text.split(/\s+/);
+  const comparison = comparisons.get(name);
   if (!comparison) {
-    return `"${first}" is no comparison: write one of ${comparisons.join(', ')}.`;
+    return `"${name}" is no comparison: write one of ${[...comparisons.keys()].join(', ')}.`;
   }
-  const partial = rest.at(-1) === 'partial';
-  const subject = (partial ? rest.slice(0, -1) : rest).join(' ').replace(/^code:/, '');
-  if (subject === '' && comparison !== 'commands' && comparison !== 'options') {
-    return `A comparison of ${comparison} names what it compares with: path#symbol.`;
+  const extent = extents.find((word) => word === words.at(-1)) ?? 'whole';
+  const subject = (extent === 'whole' ? words : words.slice(0, -1))
+    .map((word) => word.replace(/^code:/, ''))
+    .join(' ');
+  if (subject === '' && comparison.subject !== undefined) {
+    return `A comparison of ${name} names what it compares with: ${comparison.subject}.`;
   }
-  return {comparison, subject, partial};
+  return {name, comparison, subject, extent};
 }
 
 /** Finds the compared tables of a page, and comments that do not say what they should. */
@@ -81,7 +100,7 @@ export function collectTables({file, tree}: Page): {
     if (typeof marker === 'string') {
       problems.push({file, ...place, message: marker});
     } else if (next?.type === 'table') {
-      tables.push({file, ...place, ...marker, rows: rowsOf(next)});
+      tables.push({file, ...place, ...marker, rows: rowsOf(next, marker.comparison)});
     } else {
       problems.push({
         file,
