@@ -22,6 +22,7 @@ import {placeholders} from './rules/placeholders';
 import {renderedDiagrams} from './rules/rendered-diagrams';
 import {requiredSections} from './rules/required-sections';
 import {spelling} from './rules/spelling';
+import {tableHeadings} from './rules/table-headings';
 import {tagSpelling} from './rules/tag-spelling';
 import {trapCount} from './rules/trap-count';
 import {uncomparedTables} from './rules/uncompared-tables';
@@ -68,6 +69,7 @@ export const rules: readonly Check[] = [
   // Pictures
   diagramDescription,
   renderedDiagrams,
+  tableHeadings,
   imageAlt,
   // Form
   markdownlint,
