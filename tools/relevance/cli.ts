@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
+  describeGoals,
   findShortfalls,
   measure,
   type Quality,
@@ -77,7 +78,8 @@ void runMain(async () => {
   if (values.save) {
     saveRanks(ranked);
   }
+  printList('Goals, on the suite judging, symptoms apart', describeGoals(judging));
   const shortfalls = findShortfalls(judging);
-  printList('Below what the search has to reach', shortfalls);
+  printList('Below the floors, which the search has reached before', shortfalls);
   return shortfalls.length > 0 ? 1 : 0;
 });

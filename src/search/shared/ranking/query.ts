@@ -24,9 +24,14 @@ function toQueryWord({whole, parts}: Word): QueryWord {
   };
 }
 
+/** The filter of a section (`browser/widget/filter.ts`), when what it names is none: what is left of it here. */
+const UNKNOWN_FILTER = /(?<!\S)in:(?=[^\s:])/giu;
+
 /** Returns the words that a query asks for, each once. Stop words count only when there is nothing else. */
 export function parseQuery(query: string): QueryWord[] {
-  const words = splitWords(withCompounds(query.slice(0, MAX_QUERY_LENGTH)));
+  const words = splitWords(
+    withCompounds(query.slice(0, MAX_QUERY_LENGTH).replaceAll(UNKNOWN_FILTER, '')),
+  );
   const telling = words.filter((word) => !isStopWord(word));
   const seen = new Set<string>();
   const parsed = (telling.length > 0 ? telling : words)

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from '../lookup';
 import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
-import {tokenizeTitle} from '../tokenizer';
+import {isStopWord, splitWords, tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
 import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
@@ -33,15 +33,22 @@ type Context = {
   currentTag: string | undefined;
 };
 
-/** Terms of the pages' titles and their stems: a page has many sections, and every key asks again. */
-const termsOfTitles = new Map<string, ReadonlySet<string>>();
+/** The title of a page: its terms with their stems, and how many of its words say something. */
+type PageTitle = {terms: ReadonlySet<string>; length: number};
 
-function termsOfTitle(title: string): ReadonlySet<string> {
-  const terms =
-    termsOfTitles.get(title) ??
-    new Set(tokenizeTitle(title).flatMap((term) => [term, stemOf(term)]));
-  termsOfTitles.set(title, terms);
-  return terms;
+/** The titles of pages that were asked for: a page has many sections, and every key asks again. */
+const pageTitles = new Map<string, PageTitle>();
+
+function readPageTitle(title: string): PageTitle {
+  let read = pageTitles.get(title);
+  if (!read) {
+    read = {
+      terms: new Set(tokenizeTitle(title).flatMap((term) => [term, stemOf(term)])),
+      length: Math.max(1, splitWords(title).filter((word) => !isStopWord(word)).length),
+    };
+    pageTitles.set(title, read);
+  }
+  return read;
 }
 
 /** Returns the share of each word in the query, by how few sections answer it. */
@@ -73,11 +80,12 @@ function shareOfQuery(
   pageSize: number,
   {words, weights, pages}: Context,
 ) {
-  const pageTerms = termsOfTitle(document.pageTitle);
+  const title = readPageTitle(document.pageTitle);
   const {best, counts} = pages.get(page)!;
-  const share = {section: 0, page: 0, about: 0, isComplete: true};
+  const share = {section: 0, page: 0, about: 0, title: 0, isComplete: true};
+  let wordsInTitle = 0;
   for (const [position, {whole, stem}] of words.entries()) {
-    const isInPageTitle = pageTerms.has(whole) || pageTerms.has(stem);
+    const isInPageTitle = title.terms.has(whole) || title.terms.has(stem);
     const strengthOfTitle = isInPageTitle ? STRENGTH.pageTitle : 0;
     const weight = weights[position]!;
     const strength = Math.max(strengths[position]!, strengthOfTitle);
@@ -85,7 +93,13 @@ function shareOfQuery(
     share.page += weight * Math.max(best[position]!, strengthOfTitle);
     share.about += weight * aboutness(counts[position]!, pageSize);
     share.isComplete &&= strength > STRENGTH.someParts;
+    if (isInPageTitle) {
+      share.title += weight;
+      wordsInTitle += 1;
+    }
   }
+  // One word of a long title says little of what the page is about.
+  share.title *= Math.min(1, wordsInTitle / title.length);
   return share;
 }
 
@@ -127,7 +141,7 @@ function keywordsOfPages(
 
 /** Headings under which there is code, or where it is, and how much of each such section that is. */
 const CODE_HEADINGS: readonly (readonly [RegExp, keyof typeof CODE_MALUS])[] = [
-  [/^(?:import|signature|how it is tested|where to start reading.*)$/iu, 'list'],
+  [/^(?:import|signature|used by|how it is tested|where to start reading.*)$/iu, 'list'],
   [/^sample$/iu, 'sample'],
 ];
 
@@ -146,6 +160,7 @@ function totalOf(candidate: Candidate, context: Context): number {
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
     BONUS.about * share.about +
+    BONUS.title * share.title +
     context.keywordFactor *
       (BONUS.keywordPhrase * keywords.phrase + BONUS.keywords * keywords.all) +
     (share.isComplete ? BONUS.allWords : 0) +

@@ -56,7 +56,8 @@ export const TERM_BOOST = {
 
 /**
  * What makes one section better than another that answers the words as well; `page` is for what its page answers,
- * `about` for how many of the page's sections do; `isKeyword` when one of its keywords is a query of a word or two,
+ * `about` for how many of the page's sections do, `title` for how much of it the title of the page has, times how much of
+ * the title the query has; `isKeyword` when one of its keywords is a query of a word or two,
  * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its keywords have of it.
  */
 export const BONUS = {
@@ -68,6 +69,7 @@ export const BONUS = {
   allWords: 0.2,
   page: 0.5,
   about: 0.65,
+  title: 0.2,
   keywordPhrase: 1.5,
   keywords: 0.8,
 } as const;
@@ -76,7 +78,7 @@ export const BONUS = {
 export const MAX_SECTIONS_OF_PAGE = 3;
 
 /** Each further section of a page counts for so much less: other pages come before it. */
-export const SAME_PAGE = 0.1;
+export const SAME_PAGE = 0.03;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
 export const LONG_PAGE = 30;

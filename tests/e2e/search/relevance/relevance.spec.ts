@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../../paths';
 import {expect, openPage, test} from '../../support/test';
-import {findRoutes, findShortfalls, rankQueries, readIndexes} from './measure';
+import {describeGoals, findRoutes, findShortfalls, rankQueries, readIndexes} from './measure';
 import {relevanceQueries, suites} from './queries';
 import {suiteNames, suiteOf} from './query';
 import {resultsOf} from '../widget/support';
@@ -35,7 +35,9 @@ async function waitForResults(page: Page): Promise<string[]> {
 
 test('readers find what they look for, by the queries that the ranking was not tuned on', () => {
   // `npm run relevance` prints the figures, and the queries that are not answered well.
-  expect(findShortfalls(rankQueries(readIndexes(buildDir), suites.judging))).toEqual([]);
+  const ranked = rankQueries(readIndexes(buildDir), suites.judging);
+  process.stdout.write(`${describeGoals(ranked).join('\n')}\n`);
+  expect(findShortfalls(ranked)).toEqual([]);
 });
 
 test('the queries about a page are in the suite that the lot has given it, each once', () => {

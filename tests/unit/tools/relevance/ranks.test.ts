@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {listMoves} from '../../../../tools/relevance/ranks';
-import {findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
+import {describeGoals, findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
 import type {RelevanceQuery} from '../../../e2e/search/relevance/query';
 import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {loadIndex} from '../../../../src/search/shared/load-index';
@@ -57,12 +57,25 @@ test('what the search does not reach is named with its figure', () => {
   const misses = Array.from({length: 10}, () => ({...ask('miss', '/'), rank: 0}));
   expect(findShortfalls(hits)).toEqual([]);
   expect(findShortfalls([...hits, ...misses])).toEqual([
-    'hit@1 is 0.900, not 0.92',
-    'hit@3 is 0.900, not 0.98',
+    'hit@1 is 0.900, not 0.91',
+    'hit@3 is 0.900, not 0.97',
     'hit@8 is 0.900, not 0.98',
-    'MRR@8 is 0.900, not 0.95',
+    'MRR@8 is 0.900, not 0.94',
   ]);
   expect(findShortfalls([...hits, ...misses, ...misses])).toContain(
     'hit@3 of the kind "exact title" is 0.818, not 0.9',
   );
+});
+
+test('every goal is named with the distance to it, also where the floor is held', () => {
+  const hits = Array.from({length: 915}, () => ({...ask('hit', '/'), rank: 1}));
+  const seconds = Array.from({length: 85}, () => ({...ask('second', '/'), rank: 2}));
+  const ranked = [...hits, ...seconds];
+  expect(findShortfalls(ranked)).toEqual([]);
+  expect(describeGoals(ranked)).toEqual([
+    'hit@1 is 0.9150, the goal 0.92: 0.0050 below it',
+    'hit@3 is 1.0000, the goal 0.98: reached',
+    'hit@8 is 1.0000, the goal 0.98: reached',
+    'MRR@8 is 0.9575, the goal 0.95: reached',
+  ]);
 });

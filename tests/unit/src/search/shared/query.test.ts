@@ -75,3 +75,9 @@ test('synonyms are for queries of several words: a single one is what somebody k
   expect(synonymsIn('relation disappears')).toEqual([]);
   expect(synonymsIn('relation disappears when publishing')).toContain(stemOf('lost'));
 });
+
+test('a filter that names no section is searched for as words, and its "in" says nothing', () => {
+  expect(parseQuery('in:transactions')).toEqual(parseQuery('transactions'));
+  expect(wholes('locks IN:database')).toEqual(['locks', 'database']);
+  expect(wholes('plugin:upload in:')).toEqual(['plugin:upload']);
+});

@@ -226,7 +226,7 @@ test('a word that only says when or how does not outweigh what happens', () => {
 describe('sections without sentences', () => {
   const text = 'Where the webhook is sent and kept';
 
-  for (const heading of ['Import', 'Signature', 'How it is tested', 'Sample']) {
+  for (const heading of ['Import', 'Signature', 'Used by', 'How it is tested', 'Sample']) {
     test(`"${heading}" stands behind prose that answers as well`, () => {
       const sections = [
         toSection('/a-list', heading, text),
@@ -261,6 +261,18 @@ describe('the title of a page', () => {
       {...toSection('/b', 'Rules', 'What a role may do.'), pageTitle: 'Permissions'},
     ];
     expect(find('role permission', sections)[0]).toBe('/b');
+  });
+
+  test('counts the more, the more of it is in the query', () => {
+    const sections = [
+      {
+        ...toSection('/a', 'Rules', 'What a webhook sends.'),
+        pageTitle: 'Webhooks, policies, middlewares and routes',
+      },
+      {...toSection('/b', 'Rules', 'What a webhook sends.'), pageTitle: 'Webhooks'},
+    ];
+    expect(find('what webhooks send', sections)[0]).toBe('/b');
+    expect(find('webhooks policies middlewares', sections)[0]).toBe('/a');
   });
 });
 
