@@ -29,7 +29,10 @@ function linksOf(route: string): Set<string> {
 const links = new Map(routes.map((route) => [route, linksOf(route)]));
 const linksIn = (route: string) => [...links.values()].filter((each) => each.has(route)).length;
 const references = new Map(
-  routes.map((route) => [route, new Set([...referencesOf(readSource(route)), ...checkedOf(readSource(route))])]),
+  routes.map((route) => [
+    route,
+    new Set([...referencesOf(readSource(route)), ...checkedOf(readSource(route))]),
+  ]),
 );
 const needsReview = (route: string) => /^---\n.*?^status:.*?^---$/ms.test(readSource(route));
 

@@ -150,7 +150,9 @@ test('the index of the code is small, of the pinned version, and names pages tha
   for (const {route} of code.pages.values()) {
     expect(routes).toContain(route);
   }
-  expect(explanationOf(code, 'packages/core/core/src/services/cron.ts')?.route).toMatch(/^\/api\/cron/iu);
+  expect(explanationOf(code, 'packages/core/core/src/services/cron.ts')?.route).toMatch(
+    /^\/api\/cron/iu,
+  );
   expect(searchCode(code, 'Error: Could not find field size for type x')[0]).toMatchObject({
     file: 'packages/core/content-manager/server/src/services/field-sizes.ts',
     explanation: {route: expect.stringContaining('/docs/core/content-manager/')},

@@ -78,7 +78,7 @@ export const BONUS = {
 export const MAX_SECTIONS_OF_PAGE = 3;
 
 /** Each further section of a page counts for so much less: other pages come before it. */
-export const SAME_PAGE = 0.03;
+export const SAME_PAGE = 0.1;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
 export const LONG_PAGE = 30;
