@@ -14,7 +14,7 @@ export function codeQueryOf(query: string): string {
 /** The rows of a query, with what arrives for them after they are shown: texts, better rows, places in the code. */
 export class Arrivals {
   readonly #panel: Panel;
-  /** Rows that have come for a query before those that they are better than were shown; until they are shown. */
+  /** Rows that have come for a query before those that they are better than were shown. */
   #better: {query: string; rows: readonly ResultRow[]} | undefined;
 
   constructor(panel: Panel) {
@@ -23,31 +23,12 @@ export class Arrivals {
 
   /** True while better rows have come, or may still come. */
   isUnfinished(): boolean {
-    return this.#isBetterMissing() || this.#panel.source.isUnfinished?.() === true;
-  }
-
-  /**
-   * Shows the better rows that came early, once those are shown that they are better than. The library may ask twice for a
-   * query and show what it asked for last, so that nobody knows before which rows it shows.
-   */
-  settle(): void {
-    const {state} = this.#panel;
-    if (state?.status === 'idle' && this.#isBetterMissing()) {
-      const better = this.#better!;
-      // The library is at work on its state.
-      setTimeout(() => {
-        if (this.#better === better) {
-          this.#better = undefined;
-          this.show(better.query, better.rows);
-        }
-      });
-    }
+    return this.#better !== undefined || this.#panel.source.isUnfinished?.() === true;
   }
 
   /** Returns the rows to show for a query: those of the pages, and those of the code as far as its index is there. */
   rowsOf(query: string, ofPages: readonly ResultRow[]): (ResultRow | CodeRow)[] {
-    const better = this.#better?.query === query ? this.#better.rows : undefined;
-    return this.#withCode(codeQueryOf(query), better ?? ofPages);
+    return this.#withCode(codeQueryOf(query), this.#takeBetter(query) ?? ofPages);
   }
 
   /**
@@ -60,7 +41,13 @@ export class Arrivals {
       return;
     }
     if (better && state.status !== 'idle') {
+      // Those that they are better than are not shown yet: they take their place when they are, or just after.
       this.#better = {query, rows: better};
+      setTimeout(() => {
+        if (this.#better?.rows === better && this.#panel.state?.status === 'idle') {
+          this.show(query, this.#takeBetter(query));
+        }
+      });
       return;
     }
     api.setCollections(
@@ -75,16 +62,11 @@ export class Arrivals {
     );
   }
 
-  /** True when better rows for the query have come that are not among those that are shown. */
-  #isBetterMissing(): boolean {
-    const {query, collections = []} = this.#panel.state ?? {};
-    if (this.#better === undefined || this.#better.query !== query) {
-      return false;
-    }
-    const shown = new Set(
-      collections.flatMap(({items}) => items.flatMap((item) => ('hit' in item ? [item.hit] : []))),
-    );
-    return this.#better.rows.some(({hit}) => !shown.has(hit));
+  /** Returns the better rows that have come for a query before any were shown, once. */
+  #takeBetter(query: string): readonly ResultRow[] | undefined {
+    const better = this.#better;
+    this.#better = undefined;
+    return better?.query === query ? better.rows : undefined;
   }
 
   /** Returns an item with what has arrived for it. */

@@ -229,7 +229,6 @@ class SearchField {
     this.#status.textContent =
       this.#notice || statusOf(state, this.#panel.source, this.#arrivals.isUnfinished());
     this.#status.classList.toggle('search__status--shown', state.status === 'stalled');
-    this.#arrivals.settle();
   }
 
   /** Takes the rows of an empty field away when a query takes their place, so that Enter opens none of them. */

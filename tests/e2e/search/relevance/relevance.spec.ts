@@ -16,7 +16,10 @@ const samples = [...new Set(relevanceQueries.map(({kind}) => kind))].flatMap((ki
   );
 });
 
-/** Returns the addresses in the panel as soon as those of all sections are there. Looks at every frame. */
+/**
+ * Returns the addresses in the panel as soon as those of all sections are there: the status counts them before the library
+ * draws them. Looks at every frame.
+ */
 async function waitForResults(page: Page): Promise<string[]> {
   const results = await page.waitForFunction(() => {
     const panel = document.querySelector('.aa-Panel');
@@ -24,11 +27,8 @@ async function waitForResults(page: Page): Promise<string[]> {
     const said = [...document.querySelectorAll('.search__status')].map(
       (status) => status.textContent,
     );
-    return (
-      links?.length &&
-      /\d results?(?!.*so far)/u.test(said.join('')) &&
-      [...links].map((link) => link.getAttribute('href')!)
-    );
+    const count = /(\d+) results?(?!.*so far)/u.exec(said.join(''))?.[1];
+    return links?.length === Number(count) && [...links].map((link) => link.getAttribute('href')!);
   });
   return (await results.jsonValue()) as string[];
 }

@@ -79,7 +79,7 @@ export function createSource(): SearchSource {
 
   /**
    * Returns the rows of the indexes that are ready when the first one is. When these have none, those of all indexes: nobody
-   * is told that there is nothing while indexes are on their way. `onAll` gets the rows of all.
+   * is told that there is nothing while indexes are on their way. `onAll` gets the rows of all, if more have come by then.
    */
   async function search(
     query: string,
@@ -103,12 +103,7 @@ export function createSource(): SearchSource {
       return allRows;
     };
     if (rows.length === 0 || ready.length === tags.length) {
-      const allRows = (await finish()) ?? rows;
-      if (isNewest()) {
-        // An earlier search for the same words may be shown first, with fewer rows.
-        onAll(allRows);
-      }
-      return allRows;
+      return (await finish()) ?? rows;
     }
     isUnfinished = true;
     void finish().then((allRows) => isNewest() && onAll(allRows));
