@@ -10,19 +10,20 @@ import {pageOfRoute, type RelevanceQuery} from './query';
 type Target = {name: string; goal?: number; floor: number; reached: (ranked: Quality) => number};
 
 /**
- * `goal` is what the search should reach; `floor` what it must not fall below, because it reached that and a little more
- * when it was last measured (0.920, 0.978, 0.987, 0.949). Symptoms are apart: half of their words are on no page.
+ * `goal` is what the search should reach; `floor` what it must not fall below: some five of the 462 queries less than
+ * when it was last measured (0.911, 0.974, 0.985, 0.943), as every new page moves one or two. Symptoms are apart: half of
+ * their words are on no page.
  */
 const OVERALL: readonly Target[] = [
-  {name: 'hit@1', goal: 0.92, floor: 0.91, reached: ({hit1}) => hit1},
-  {name: 'hit@3', goal: 0.98, floor: 0.97, reached: ({hit3}) => hit3},
-  {name: 'hit@8', goal: 0.98, floor: 0.98, reached: ({hit8}) => hit8},
-  {name: 'MRR@8', goal: 0.95, floor: 0.94, reached: ({mrr}) => mrr},
+  {name: 'hit@1', goal: 0.92, floor: 0.9, reached: ({hit1}) => hit1},
+  {name: 'hit@3', goal: 0.98, floor: 0.96, reached: ({hit3}) => hit3},
+  {name: 'hit@8', goal: 0.98, floor: 0.975, reached: ({hit8}) => hit8},
+  {name: 'MRR@8', goal: 0.95, floor: 0.93, reached: ({mrr}) => mrr},
 ];
 
-/** The same for hit@3 of kinds: questions reached 0.948, symptoms 0.849. */
+/** The same for hit@3 of kinds: questions reached 0.935, symptoms 0.849. */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
-  'question in words': {goal: 0.95, floor: 0.93},
+  'question in words': {goal: 0.95, floor: 0.92},
   symptom: {floor: 0.83},
 };
 const HIT3_OF_OTHER_KINDS: Pick<Target, 'goal' | 'floor'> = {floor: 0.9};
