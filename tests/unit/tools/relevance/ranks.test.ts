@@ -53,18 +53,16 @@ test('moves are listed with the rank before, those that got worse first', () => 
 });
 
 test('what the search does not reach is named with its figure', () => {
-  const hits = Array.from({length: 90}, () => ({...ask('hit', '/'), rank: 1}));
-  const misses = Array.from({length: 10}, () => ({...ask('miss', '/'), rank: 0}));
+  const hits = Array.from({length: 88}, () => ({...ask('hit', '/'), rank: 1}));
+  const misses = Array.from({length: 12}, () => ({...ask('miss', '/'), rank: 0}));
   expect(findShortfalls(hits)).toEqual([]);
   expect(findShortfalls([...hits, ...misses])).toEqual([
-    'hit@1 is 0.900, not 0.91',
-    'hit@3 is 0.900, not 0.97',
-    'hit@8 is 0.900, not 0.98',
-    'MRR@8 is 0.900, not 0.94',
+    'hit@1 is 0.880, not 0.9',
+    'hit@3 is 0.880, not 0.96',
+    'hit@8 is 0.880, not 0.975',
+    'MRR@8 is 0.880, not 0.93',
+    'hit@3 of the kind "exact title" is 0.880, not 0.9',
   ]);
-  expect(findShortfalls([...hits, ...misses, ...misses])).toContain(
-    'hit@3 of the kind "exact title" is 0.818, not 0.9',
-  );
 });
 
 test('every goal is named with the distance to it, also where the floor is held', () => {
