@@ -4,11 +4,11 @@ import {readPages} from '../../../src/markdown/pages';
 import {projectDir} from '../../paths';
 import {expect, openPage, test} from '../support/test';
 
-/** Samples of a page as their author has written them. */
+/** Samples of a page as their author has written them, without those that are only run. */
 function samplesOf(tree: Parameters<typeof visit>[0]): string[] {
   const samples: string[] = [];
-  visit(tree, 'code', ({lang, value}: Code) => {
-    if (lang && lang !== 'mermaid') {
+  visit(tree, 'code', ({lang, meta, value}: Code) => {
+    if (lang && lang !== 'mermaid' && !/\bhidden\b/u.test(meta ?? '')) {
       samples.push(value);
     }
   });
