@@ -57,6 +57,7 @@ export const rules: readonly Check[] = [
   firstRoundCheck(style),
   headingIds,
   glossaryTerms,
+  tableHeadings,
   // Code
   codeReferences,
   codeLinks,
@@ -69,7 +70,6 @@ export const rules: readonly Check[] = [
   // Pictures
   diagramDescription,
   renderedDiagrams,
-  tableHeadings,
   imageAlt,
   // Form
   markdownlint,

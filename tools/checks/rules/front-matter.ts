@@ -29,6 +29,21 @@ const description = text()
     }
   });
 
+/** Makes a check of a list: what is wrong with each of its items, by itself and because it is there before. */
+function eachItem(
+  problemsOf: (item: string, isRepeated: boolean) => (string | false)[],
+): z.core.CheckFn<string[]> {
+  return ({value, issues}) => {
+    for (const [index, item] of value.entries()) {
+      for (const message of problemsOf(item, value.indexOf(item) < index)) {
+        if (message !== false) {
+          issues.push({code: 'custom', input: item, path: [index], message});
+        }
+      }
+    }
+  };
+}
+
 /** Tags of the list. Other spellings of a tag are left to the rule tag-spelling. */
 function tagList({tags}: Context) {
   const keys = tags().map(({key}) => key);
@@ -38,26 +53,12 @@ function tagList({tags}: Context) {
         input === undefined ? 'is missing: add at least one tag' : 'must be a list',
     })
     .min(1, 'is empty: add at least one tag')
-    .check(({value, issues}) => {
-      for (const [index, tag] of value.entries()) {
-        if (!keys.some((key) => tagSound(key) === tagSound(tag))) {
-          issues.push({
-            code: 'custom',
-            input: tag,
-            path: [index],
-            message: describeUnknownTag(tag, keys),
-          });
-        }
-        if (value.indexOf(tag) < index) {
-          issues.push({
-            code: 'custom',
-            input: tag,
-            path: [index],
-            message: `names "${tag}" twice: delete one`,
-          });
-        }
-      }
-    });
+    .check(
+      eachItem((tag, isRepeated) => [
+        !keys.some((key) => tagSound(key) === tagSound(tag)) && describeUnknownTag(tag, keys),
+        isRepeated && `names "${tag}" twice: delete one`,
+      ]),
+    );
 }
 
 /** The most characters of a keyword. */
@@ -70,53 +71,28 @@ const keywordList = z
   .array(text(), {error: 'must be a list of phrases'})
   .min(1, 'is empty: delete it, or add phrases')
   .max(KEYWORD_COUNT, `has more than ${KEYWORD_COUNT} phrases: delete the weakest`)
-  .check(({value, issues}) => {
-    for (const [index, keyword] of value.entries()) {
+  .check(
+    eachItem((keyword, isRepeated) => {
       const {length} = [...keyword];
-      if (length > KEYWORD_LENGTH) {
-        issues.push({
-          code: 'custom',
-          input: keyword,
-          path: [index],
-          message: `has a phrase of ${length} characters: write ${KEYWORD_LENGTH} at most`,
-        });
-      }
-      if (value.indexOf(keyword) < index) {
-        issues.push({
-          code: 'custom',
-          input: keyword,
-          path: [index],
-          message: `has "${keyword}" twice: delete one`,
-        });
-      }
-    }
-  });
+      return [
+        length > KEYWORD_LENGTH &&
+          `has a phrase of ${length} characters: write ${KEYWORD_LENGTH} at most`,
+        isRepeated && `has "${keyword}" twice: delete one`,
+      ];
+    }),
+  );
 
 const checkedList = z
   .array(text(), {
     error: 'must be a list of references such as packages/core/core/src/Strapi.ts#Strapi',
   })
   .min(1, 'is empty: delete it, or add references')
-  .check(({value, issues}) => {
-    for (const [index, name] of value.entries()) {
-      if (name.startsWith(CODE_PROTOCOL)) {
-        issues.push({
-          code: 'custom',
-          input: name,
-          path: [index],
-          message: `has "${name}": delete "${CODE_PROTOCOL}"`,
-        });
-      }
-      if (value.indexOf(name) < index) {
-        issues.push({
-          code: 'custom',
-          input: name,
-          path: [index],
-          message: `names "${name}" twice: delete one`,
-        });
-      }
-    }
-  });
+  .check(
+    eachItem((name, isRepeated) => [
+      name.startsWith(CODE_PROTOCOL) && `has "${name}": delete "${CODE_PROTOCOL}"`,
+      isRepeated && `names "${name}" twice: delete one`,
+    ]),
+  );
 
 /** Rules between fields are checked even where a field by itself is wrong, so that one run tells everything. */
 const always = {when: () => true};

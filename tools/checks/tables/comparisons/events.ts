@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import {compareFiles} from './files';
-import {toPattern} from './pattern';
+import {findNames} from './pattern';
 
 /** Stands for a value in the name of an event. */
 const HOLE = '…';
@@ -38,10 +38,5 @@ function emittedNames(files: readonly ts.SourceFile[]): string[] {
 /** The events that files emit by name; `*` in a table stands for the rest of names. */
 export const events = compareFiles(
   emittedNames,
-  (names) => (texts) =>
-    texts.flatMap((text) => {
-      const shown = toPattern(text, /\*/);
-      const found = names.filter((name) => shown.test(name) || toPattern(name, /…/).test(text));
-      return found.length > 0 ? found : [text];
-    }),
+  (names) => (texts) => texts.flatMap((text) => findNames(names, text, /\*/, /…/)),
 );

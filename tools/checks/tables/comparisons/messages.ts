@@ -1,7 +1,7 @@
 import {findMessages} from '../../../code-index/messages';
 import type {Comparison} from '../expectation';
 import {compareFiles} from './files';
-import {toPattern} from './pattern';
+import {findNames} from './pattern';
 
 /** What a table writes for a value: `…`, `<name>`. */
 const VALUE = /…|<[^<>]*>/g;
@@ -14,11 +14,7 @@ export const messages: Comparison = {
   ...compareFiles(
     (files) => files.flatMap((file) => findMessages(file, saysSomething)).map(({text}) => text),
     (names) => (texts) =>
-      texts.filter(saysSomething).flatMap((text) => {
-        const shown = toPattern(text, VALUE);
-        const found = names.filter((name) => shown.test(name) || toPattern(name, VALUE).test(text));
-        return found.length > 0 ? found : [text];
-      }),
+      texts.filter(saysSomething).flatMap((text) => findNames(names, text, VALUE, VALUE)),
   ),
   column: 'message',
 };
