@@ -2,6 +2,11 @@ import {findMoved as findMovedExport} from '../exports/moved-anchors';
 
 /** Sections that are on another page now, by the page that had them and their anchors; site-relative, without base path. */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/Strapi': {
+    'from-constructor-to-listening': '/api/start-and-stop#the-way',
+    'parameters-and-result': '/api/Strapi#options',
+    'shutdown-and-exit-codes': '/api/start-and-stop#shutdown',
+  },
   '/docs/intro': {
     'a-build-of-the-admin-panel': '/docs/core/strapi/commands/build',
     'code-map': '/docs/package-map',
