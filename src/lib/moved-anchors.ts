@@ -16,10 +16,6 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'what-this-documentation-covers-and-what-it-does-not': '/docs/reading-these-pages',
     'words-that-mean-two-things': '/glossary',
   },
-  '/docs/core/upload/backend/providers': {
-    diagram: '/docs/core/upload/backend/providers#how-it-works-in-execution-order',
-    summary: '/docs/core/upload/backend/providers#the-idea',
-  },
 };
 
 const hasOwn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
