@@ -2,6 +2,15 @@ import {findMoved as findMovedExport} from '../exports/moved-anchors';
 
 /** Sections that are on another page now, by the page that had them and their anchors; site-relative, without base path. */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/docs/core/data-transfer/providers/local-strapi/destination': {
+    'after-failure': '/docs/core/data-transfer/providers/repair-a-restore#repair-the-uploads',
+    assets: '/docs/core/data-transfer/providers/local-strapi/restore#assets',
+    configuration: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    ids: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    links: '/docs/core/data-transfer/providers/local-strapi/restore#links',
+    restore: '/docs/core/data-transfer/providers/local-strapi/restore#restore',
+    rollback: '/docs/core/data-transfer/providers/local-strapi/restore#rollback',
+  },
   '/docs/intro': {
     'a-build-of-the-admin-panel': '/docs/core/strapi/commands/build',
     'code-map': '/docs/package-map',
