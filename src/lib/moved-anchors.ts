@@ -11,6 +11,9 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     restore: '/docs/core/data-transfer/providers/local-strapi/restore#restore',
     rollback: '/docs/core/data-transfer/providers/local-strapi/restore#rollback',
   },
+  '/docs/core/data-transfer/providers/local-strapi/source': {
+    'who-uses-it': '/docs/core/data-transfer/providers/local-strapi/overview#how-reached',
+  },
   '/docs/core/data-transfer/providers/source-providers': {
     'who-uses-it': '/docs/core/data-transfer/providers/overview#matrix',
   },
