@@ -6,6 +6,20 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'from-constructor-to-listening': '/api/start-and-stop#the-way',
     'parameters-and-result': '/api/Strapi#options',
     'shutdown-and-exit-codes': '/api/start-and-stop#shutdown',
+  '/docs/core/data-transfer/providers/local-strapi/destination': {
+    'after-failure': '/docs/core/data-transfer/providers/repair-a-restore#repair-the-uploads',
+    assets: '/docs/core/data-transfer/providers/local-strapi/restore#assets',
+    configuration: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    ids: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    links: '/docs/core/data-transfer/providers/local-strapi/restore#links',
+    restore: '/docs/core/data-transfer/providers/local-strapi/restore#restore',
+    rollback: '/docs/core/data-transfer/providers/local-strapi/restore#rollback',
+  },
+  '/docs/core/data-transfer/providers/local-strapi/source': {
+    'who-uses-it': '/docs/core/data-transfer/providers/local-strapi/overview#how-reached',
+  },
+  '/docs/core/data-transfer/providers/source-providers': {
+    'who-uses-it': '/docs/core/data-transfer/providers/overview#matrix',
   },
   '/docs/intro': {
     'a-build-of-the-admin-panel': '/docs/core/strapi/commands/build',
