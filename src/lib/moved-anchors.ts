@@ -6,6 +6,7 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'from-constructor-to-listening': '/api/start-and-stop#the-way',
     'parameters-and-result': '/api/Strapi#options',
     'shutdown-and-exit-codes': '/api/start-and-stop#shutdown',
+  },
   '/docs/core/data-transfer/providers/local-strapi/destination': {
     'after-failure': '/docs/core/data-transfer/providers/repair-a-restore#repair-the-uploads',
     assets: '/docs/core/data-transfer/providers/local-strapi/restore#assets',
