@@ -36,6 +36,13 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'what-this-documentation-covers-and-what-it-does-not': '/docs/reading-these-pages',
     'words-that-mean-two-things': '/glossary',
   },
+  '/permissions': {
+    'a-small-engine': '/docs/core/permissions/engine-api#sample',
+    conditions: '/docs/core/permissions/engine#conditions',
+    'parametrised-actions': '/permissions#ability',
+    'traps-when-you-call-the-engine': '/docs/core/permissions/engine-api#behaviour',
+    'traps-when-you-write-a-handler': '/docs/core/permissions/engine#invariants-and-traps',
+  },
 };
 
 const hasOwn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
