@@ -41,7 +41,7 @@ function pictureOf(name: string, {width, height, marks}: Marks, baseUrl: string)
   const numbers = marks.map(([x, y], index) => {
     const [left, top] = [`${x}%`, `${y}%`];
     return element('g', {}, [
-      element('circle', {cx: left, cy: top, r: '10'}),
+      element('circle', {cx: left, cy: top, r: '9'}),
       element('text', {x: left, y: top, dy: '.35em'}, [{type: 'text', value: String(index + 1)}]),
     ]);
   });
