@@ -112,8 +112,8 @@ test('what a sample printed or returned is no text of its section, what it threw
   );
   expect(readPage(html)![0]!.content.split('\n')).toEqual([
     'Throws',
-    'too long',
+    '\ttoo long',
     'src/prints',
-    'code',
+    '\tcode',
   ]);
 });
