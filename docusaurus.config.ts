@@ -18,6 +18,7 @@ import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
 import {sampleLabels} from './src/remark/sample-labels';
 import {sampleTabs} from './src/remark/sample-tabs';
+import {screens} from './src/remark/screens';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
 import {TAGS_FILE} from './src/markdown/tags';
@@ -48,7 +49,7 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [sampleTabs, sampleLabels, remarkGlossary(__dirname)],
+  remarkPlugins: [screens(__dirname, baseUrl), sampleTabs, sampleLabels, remarkGlossary(__dirname)],
   showLastUpdateTime: hasHistory,
 };
 

@@ -5,6 +5,7 @@ export const customCss: string[] = [
   './src/css/layout.css',
   './src/css/content.css',
   './src/css/diagrams.css',
+  './src/css/screens.css',
   './src/css/code-references.css',
   './src/css/hints.css',
   './src/css/missing-script.css',

@@ -2,6 +2,26 @@ import {findMoved as findMovedExport} from '../exports/moved-anchors';
 
 /** Sections that are on another page now, by the page that had them and their anchors; site-relative, without base path. */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/Strapi': {
+    'from-constructor-to-listening': '/api/start-and-stop#the-way',
+    'parameters-and-result': '/api/Strapi#options',
+    'shutdown-and-exit-codes': '/api/start-and-stop#shutdown',
+  },
+  '/docs/core/data-transfer/providers/local-strapi/destination': {
+    'after-failure': '/docs/core/data-transfer/providers/repair-a-restore#repair-the-uploads',
+    assets: '/docs/core/data-transfer/providers/local-strapi/restore#assets',
+    configuration: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    ids: '/docs/core/data-transfer/providers/local-strapi/restore#ids',
+    links: '/docs/core/data-transfer/providers/local-strapi/restore#links',
+    restore: '/docs/core/data-transfer/providers/local-strapi/restore#restore',
+    rollback: '/docs/core/data-transfer/providers/local-strapi/restore#rollback',
+  },
+  '/docs/core/data-transfer/providers/local-strapi/source': {
+    'who-uses-it': '/docs/core/data-transfer/providers/local-strapi/overview#how-reached',
+  },
+  '/docs/core/data-transfer/providers/source-providers': {
+    'who-uses-it': '/docs/core/data-transfer/providers/overview#matrix',
+  },
   '/docs/intro': {
     'a-build-of-the-admin-panel': '/docs/core/strapi/commands/build',
     'code-map': '/docs/package-map',
@@ -15,6 +35,13 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'server-half-and-admin-half': '/docs/internal-plugins#halves',
     'what-this-documentation-covers-and-what-it-does-not': '/docs/reading-these-pages',
     'words-that-mean-two-things': '/glossary',
+  },
+  '/permissions': {
+    'a-small-engine': '/docs/core/permissions/engine-api#sample',
+    conditions: '/docs/core/permissions/engine#conditions',
+    'parametrised-actions': '/permissions#ability',
+    'traps-when-you-call-the-engine': '/docs/core/permissions/engine-api#behaviour',
+    'traps-when-you-write-a-handler': '/docs/core/permissions/engine#invariants-and-traps',
   },
 };
 

@@ -1,5 +1,6 @@
-import type {Code, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {element} from './element';
 import {readFenceParts} from './fence-settings';
 
 /** A sample with the form that it shows. */
@@ -12,16 +13,6 @@ function formOf(node: RootContent | undefined): Form | undefined {
   }
   const label = readFenceParts(node.meta).find(({name}) => name === 'tab')?.value;
   return label ? {code: node, label} : undefined;
-}
-
-/** An element of HTML around nodes of Markdown. */
-function element(
-  name: string,
-  properties: Record<string, string>,
-  children: (RootContent | PhrasingContent)[],
-): RootContent {
-  const node = {type: 'sampleTabs', data: {hName: name, hProperties: properties}, children};
-  return node as unknown as RootContent;
 }
 
 /** The tabs of some samples: complete as HTML, in which the first is chosen (src/client-modules/sample-tabs.ts). */
@@ -55,7 +46,7 @@ function tabsOf(forms: readonly Form[], id: string): RootContent {
       [code],
     ),
   );
-  return element('div', {className: 'sample-tabs'}, [
+  return element('div', {className: ['sample-tabs']}, [
     element('div', {role: 'tablist', ariaLabel: 'Forms of the sample'}, tabs),
     ...panels,
   ]);

@@ -24,16 +24,16 @@ export const budgets = {
     advice: 'Split the page, or make its lists and tables shorter.',
   },
   css: {
-    limit: 20_000,
+    limit: 20_200,
     unit: 'KB',
     reason: 'Nothing is painted before it has come: 20 KB take 100 ms at 1.6 Mbit/s.',
     advice: 'Look in the style sheets of the build for rules that no page needs.',
   },
   scripts: {
-    limit: 118_000,
+    limit: 120_000,
     unit: 'KB',
     reason:
-      'What the HTML asks for at once; each 10 KB take 50 ms to arrive at 1.6 Mbit/s, and more to run.',
+      'What the HTML asks for at once; each 10 KB take 50 ms to arrive at 1.6 Mbit/s, and more to run. The framework lists all pages in it, some 20 bytes each: 416 today.',
     advice:
       'Find what has come into the scripts of every page, and load it when it is used: import() or a lighter package.',
   },
@@ -80,7 +80,7 @@ export const exceptions: readonly Exception[] = [
     elements: 8_200,
   }),
   ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
-    elements: 4_200,
+    elements: 4_400,
   }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
     elements: 3_900,

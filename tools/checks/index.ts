@@ -21,6 +21,7 @@ import {markdownlint} from './rules/markdownlint';
 import {placeholders} from './rules/placeholders';
 import {renderedDiagrams} from './rules/rendered-diagrams';
 import {requiredSections} from './rules/required-sections';
+import {screens} from './rules/screens';
 import {spelling} from './rules/spelling';
 import {tableHeadings} from './rules/table-headings';
 import {tagSpelling} from './rules/tag-spelling';
@@ -70,6 +71,7 @@ export const rules: readonly Check[] = [
   // Pictures
   diagramDescription,
   renderedDiagrams,
+  screens,
   imageAlt,
   // Form
   markdownlint,

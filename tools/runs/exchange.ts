@@ -16,6 +16,13 @@ function parseMessage(text: string): Message {
   return {first, headers: Object.fromEntries(headers), body: body.join('\n\n').trim()};
 }
 
+/** The parts of such a body are parsed by their line ends, which are CR and LF on the wire. */
+function isMultipart(headers: Record<string, string>): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'content-type' && value.startsWith('multipart/'),
+  );
+}
+
 /**
  * Returns the request and the response of an `http run` fence.
  *
@@ -28,7 +35,8 @@ export function parseExchange(text: string): Exchange | string {
   if (!method || !path) {
     return 'An http fence that runs begins with a request, such as "GET /api/articles HTTP/1.1", and has the response below it: "HTTP/1.1 200 OK".';
   }
-  return {request: {method, path, headers, body}, response: text.slice(start).trim()};
+  const sent = isMultipart(headers) ? `${body}\n`.replaceAll('\n', '\r\n') : body;
+  return {request: {method, path, headers, body: sent}, response: text.slice(start).trim()};
 }
 
 function bodyOf({headers, body}: Pick<Response, 'headers' | 'body'>): string {

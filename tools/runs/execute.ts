@@ -59,8 +59,11 @@ function writeSettings(project: string, name: string, code: string): void {
 const page = require('../settings-of-page/${name}.js');
 const settings = page.default ?? page;
 const base = ${existing ? `require('../settings-of-page/base-${existing}')` : '{}'};
-module.exports = (context) =>
-  merge({}, base, typeof settings === 'function' ? settings(context) : settings);
+module.exports = (context) => {
+  const own = typeof settings === 'function' ? settings(context) : settings;
+  // A list, such as that of the middlewares, is the whole setting.
+  return Array.isArray(own) ? own : merge({}, base, own);
+};
 `,
   );
 }

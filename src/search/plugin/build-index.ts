@@ -1,4 +1,4 @@
-import {packNames, packNumbers} from '../shared/packed';
+import {LABEL_END, LIST_END, packNames, packNumbers} from '../shared/packed';
 import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
 
@@ -98,14 +98,14 @@ function packFiles(sections: readonly IndexedSection[]) {
 
 /** Packs lists of labels, one for each section. */
 function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
-  const lists: string[][] = [];
+  const lists: string[] = [];
   const places = new Map<string, number>();
   const runs: [place: number, count: number][] = [];
   for (const labels of labelsOfSections) {
-    const key = JSON.stringify(labels);
+    const key = labels.join(LABEL_END);
     if (!places.has(key)) {
       places.set(key, lists.length);
-      lists.push([...labels]);
+      lists.push(key);
     }
     const place = places.get(key)!;
     const run = runs.at(-1);
@@ -115,7 +115,7 @@ function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLab
       runs.push([place, 1]);
     }
   }
-  return {lists, runs: packNumbers(runs.flat())};
+  return {lists: lists.join(LIST_END), runs: packNumbers(runs.flat())};
 }
 
 /** Returns the words of a phrase that say something: the others are never asked for. */

@@ -85,10 +85,26 @@ class SectionReader {
         .at(-1)!
         .citedFiles.push(attribs['aria-description'].replace(/, lines? .*$/u, ''));
     }
+    if (isOutput(element)) {
+      return;
+    }
     this.#lines.beginElement(name);
     this.read(children);
     this.#lines.endElement(name);
   }
+}
+
+/**
+ * Whether an element is a block with what a sample printed or returned, by the label of src/remark/sample-labels.ts: names
+ * and times of a run, for which nobody looks. What it threw is text.
+ */
+function isOutput({attribs, children: [title]}: HtmlElement): boolean {
+  return (
+    (attribs.class ?? '').split(' ').includes('theme-code-block') &&
+    title !== undefined &&
+    'children' in title &&
+    /(?:^| – )(?:prints|result)$/iu.test(textOf(title.children))
+  );
 }
 
 const isCodeReference = (classes = ''): boolean => classes.split(' ').includes('code-reference');

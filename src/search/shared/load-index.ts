@@ -1,6 +1,6 @@
 import {BM25, FIELD_BOOSTS} from './constants';
 import type {LoadedIndex} from './lookup';
-import {PackedNumbers, unpackNames} from './packed';
+import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
 import {pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
@@ -29,7 +29,7 @@ import {
  * - `counts`: for each word of each section, in the same order, how often it is there, less one.
  * - `files`: every cited file, in small letters and in the order of its code units.
  * - `citations`: for each section the number of its files, and their places in ascending order, as in `content`.
- * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, and for each
+ * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, a line each with bars between labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
  * - `keywords`: the keywords of the sections' pages, in the same way.
  * - `facts`: the kind and the group of the sections' pages, in the same way; they are shown, and not searched.
@@ -193,9 +193,15 @@ function* readContent(
   check(content.isAtEnd && counts.isAtEnd && citations.isAtEnd);
 }
 
+/** Returns the different lists of labels, in their order. */
+function unpackLists({lists}: PackedLabels): string[][] {
+  return lists.split(LIST_END).map((list) => (list === '' ? [] : list.split(LABEL_END)));
+}
+
 /** Returns the list of labels of each section. */
-function readLabels({lists, runs}: PackedLabels, sectionCount: number): (readonly string[])[] {
-  const numbers = new PackedNumbers(runs);
+function readLabels(labels: PackedLabels, sectionCount: number): (readonly string[])[] {
+  const lists = unpackLists(labels);
+  const numbers = new PackedNumbers(labels.runs);
   const ofSections: (readonly string[])[] = [];
   while (!numbers.isAtEnd) {
     const list = lists[numbers.next()];
@@ -383,7 +389,7 @@ export function* loadIndexInSteps(
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
     keywords,
     facts,
-    tagLabels: [...new Set(index.labels.tags.lists.flat())],
+    tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,
     ...(yield* sortPostings(terms, postings)),
   };

@@ -13,6 +13,10 @@ const DIGITS = Array.from({length: 95}, (_, code) => String.fromCharCode(code + 
 const ENDS = 61;
 const BASE = DIGITS.length - ENDS;
 
+/** What is between the lists of labels of an index, and between the labels of a list: no label has either. */
+export const LIST_END = '\n';
+export const LABEL_END = '|';
+
 const valueOfCode = new Int16Array(128).fill(-1);
 for (const [value, digit] of [...DIGITS].entries()) {
   valueOfCode[digit.charCodeAt(0)] = value;

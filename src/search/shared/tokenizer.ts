@@ -92,9 +92,12 @@ export function splitWords(text: string): Word[] {
   return splitNames(text).map(takeApart);
 }
 
-/** True for a word that only holds a sentence together. */
+/** The id of a document, as samples print them: nobody looks for it, and it cannot be compressed. */
+const documentId = /^(?=\D*\d\D*\d)[a-z0-9]{24,25}$/u;
+
+/** True for a word that only holds a sentence together, or says nothing. */
 export function isStopWord({whole, parts}: Word): boolean {
-  return parts.length === 0 && stopWords.has(whole);
+  return (parts.length === 0 && stopWords.has(whole)) || documentId.test(whole);
 }
 
 /** Returns the terms under which a text is indexed: each word as a whole and its parts, without stop words. */

@@ -23,7 +23,7 @@ export const FIELDS = Object.keys(FIELD_BOOSTS) as Field[];
 export const LABEL_FIELDS = ['tags', 'sidebarParentCategories'] as const satisfies Field[];
 
 /** Lists of labels and the runs of sections that have them. */
-export type PackedLabels = {lists: string[][]; runs: string};
+export type PackedLabels = {lists: string; runs: string};
 
 /** The index of a file. What its lists say is described in `load-index.ts`. */
 type PackedIndex = {

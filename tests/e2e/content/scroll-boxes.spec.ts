@@ -2,7 +2,7 @@ import {expect, openPage, test} from '../support/test';
 
 for (const {label, route} of [
   {label: 'Diagram', route: '/database'},
-  {label: 'Table', route: '/api/Strapi'},
+  {label: 'Table', route: '/docs/core/content-releases/backend-reference'},
 ]) {
   test(`a wide ${label.toLowerCase()} scrolls in its own box, by keyboard too`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});

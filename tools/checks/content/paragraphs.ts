@@ -1,6 +1,6 @@
 import type {Link, Paragraph as ParagraphNode, Parent, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../../../src/markdown/pages';
 import {type Place, placeOf} from '../check';
 import {placeIn} from './prose';
@@ -8,7 +8,7 @@ import {placeIn} from './prose';
 /** A part of a paragraph's text; `end` is behind it. */
 type Part<N extends PhrasingContent> = {node: N; start: number; end: number; inLink: boolean};
 
-/** What a page says outside of its headings, tables and code. */
+/** What a page says outside of its headings, tables, pictures and code. */
 export type Paragraph = {
   text: string;
   /** The text with each character of code as `X`: what is language in it. */
@@ -59,8 +59,15 @@ function read(paragraph: ParagraphNode): Paragraph {
 /** Returns the paragraphs of a page or of some of its nodes, those of lists, quotes and admonitions too, in the order of the text. */
 export function paragraphsOf({tree}: {tree: Pick<Page['tree'], 'type' | 'children'>}): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  visit(tree, 'paragraph', (node) => {
-    paragraphs.push(read(node));
+  visit(tree, (node) => {
+    // The list below a picture names its parts, as a table does.
+    if (node.type === 'containerDirective' && node.name === 'screen') {
+      return SKIP;
+    }
+    if (node.type === 'paragraph') {
+      paragraphs.push(read(node));
+    }
+    return CONTINUE;
   });
   return paragraphs;
 }

@@ -124,7 +124,7 @@ function checkDeclarations(fence: Fence, values: Map<string, string>): string[] 
 /** What the words of the runner ask of a fence: the languages they belong on, and the words they need. */
 const runWords: Record<string, {on: string[]; needs?: string[]}> = {
   run: {on: ['ts', 'http']},
-  hidden: {on: ['ts', 'text', 'json'], needs: ['run', 'result', 'error']},
+  hidden: {on: ['ts', 'http', 'text', 'json'], needs: ['run', 'result', 'error']},
   throws: {on: ['ts'], needs: ['run']},
   result: {on: ['text', 'json']},
   partial: {on: ['json', 'http'], needs: ['run', 'result', 'error']},

@@ -10,23 +10,23 @@ import {pageOfRoute, type RelevanceQuery} from './query';
 type Target = {name: string; goal?: number; floor: number; reached: (ranked: Quality) => number};
 
 /**
- * `goal` is what the search should reach; `floor` what it must not fall below: some five of the 462 queries less than
- * when it was last measured (0.911, 0.974, 0.985, 0.943), as every new page moves one or two. Symptoms are apart: half of
- * their words are on no page.
+ * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 729 queries less than when it
+ * was last measured (0.818, 0.925, 0.945, 0.870), as every new page moves one or two. Symptoms are apart: half of their words
+ * are on no page. The floors are lower than before 2026-11-24, because the second half of the queries is harder.
  */
 const OVERALL: readonly Target[] = [
-  {name: 'hit@1', goal: 0.92, floor: 0.9, reached: ({hit1}) => hit1},
-  {name: 'hit@3', goal: 0.98, floor: 0.96, reached: ({hit3}) => hit3},
-  {name: 'hit@8', goal: 0.98, floor: 0.975, reached: ({hit8}) => hit8},
-  {name: 'MRR@8', goal: 0.95, floor: 0.93, reached: ({mrr}) => mrr},
+  {name: 'hit@1', goal: 0.92, floor: 0.8, reached: ({hit1}) => hit1},
+  {name: 'hit@3', goal: 0.98, floor: 0.91, reached: ({hit3}) => hit3},
+  {name: 'hit@8', goal: 0.98, floor: 0.93, reached: ({hit8}) => hit8},
+  {name: 'MRR@8', goal: 0.95, floor: 0.855, reached: ({mrr}) => mrr},
 ];
 
-/** The same for hit@3 of kinds: questions reached 0.935, symptoms 0.849. */
+/** The same for hit@3 of kinds: questions reached 0.808, symptoms 0.843. */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
-  'question in words': {goal: 0.95, floor: 0.92},
-  symptom: {floor: 0.83},
+  'question in words': {goal: 0.95, floor: 0.78},
+  symptom: {floor: 0.82},
 };
-const HIT3_OF_OTHER_KINDS: Pick<Target, 'goal' | 'floor'> = {floor: 0.9};
+const HIT3_OF_OTHER_KINDS: Pick<Target, 'goal' | 'floor'> = {floor: 0.85};
 
 /** A query with the rank of the first result that answers it, from 1; 0 when none does. */
 export type RankedQuery = RelevanceQuery & {rank: number};

@@ -64,9 +64,11 @@ test('the widget shows what the queries find outside of the browser, in the same
   const field = page.getByRole('combobox');
   for (const {query} of samples) {
     await field.fill(query);
-    const shown = await waitForResults(page);
+    // The status counts the rows of all sections before the library draws them in the place of as many of the first one.
+    await expect
+      .poll(() => waitForResults(page), {message: query})
+      .toEqual(findRoutes(indexes, query));
     await field.fill('');
     await expect(resultsOf(page)).toHaveCount(0);
-    expect(shown, query).toEqual(findRoutes(indexes, query));
   }
 });

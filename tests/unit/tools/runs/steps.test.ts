@@ -58,6 +58,31 @@ test('a block that belongs to no step is a problem', () => {
   expect(lines(...sample, '<!-- rows: articles id -->', 'No table.')).toEqual([7]);
 });
 
+test('the parts of a file that is uploaded end their lines as on the wire', () => {
+  const {run} = read(
+    '```http run hidden',
+    'POST /upload HTTP/1.1',
+    'Content-Type: multipart/form-data; boundary=cut',
+    '',
+    '--cut',
+    'Content-Disposition: form-data; name="files"; filename="a.txt"',
+    '',
+    'Knead.',
+    '--cut--',
+    '',
+    'HTTP/1.1 201 Created',
+    '```',
+  );
+  const [head, text, end] = [
+    '--cut\r\nContent-Disposition: form-data',
+    '\r\n\r\nKnead.\r\n',
+    '--cut--\r\n',
+  ];
+  expect(run.steps[0]?.action).toMatchObject({
+    request: {body: `${head}; name="files"; filename="a.txt"${text}${end}`},
+  });
+});
+
 test('text and json blocks that say nothing are left alone', () => {
   expect(read('```json', '{}', '```', '```text', 'x', '```').run.steps).toEqual([]);
 });

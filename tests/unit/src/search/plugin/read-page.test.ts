@@ -103,3 +103,19 @@ test('code has its lines, and words of elements that stand apart are never one w
     'eight',
   ]);
 });
+
+/** A code block as the framework writes it. */
+const block = (label: string, code: string) =>
+  `<div class="language-text theme-code-block"><div class=codeBlockTitle>${label}</div><div><pre><code>${code}</code></pre></div></div>`;
+
+test('what a sample printed or returned is no text of its section, what it threw is', () => {
+  const html = toHtml(
+    `<h1>Runs</h1>${block('Prints', 'Rye')}${block('src/a.ts – result', 'Oat')}${block('Throws', 'too long')}${block('src/prints', 'code')}`,
+  );
+  expect(readPage(html)![0]!.content.split('\n')).toEqual([
+    'Throws',
+    '\ttoo long',
+    'src/prints',
+    '\tcode',
+  ]);
+});

@@ -108,3 +108,9 @@ test('a very long word is taken apart without delay', () => {
   tokenize("'".repeat(100_000));
   expect(performance.now() - begin).toBeLessThan(2000);
 });
+
+test('the id of a document is no term, a long name is', () => {
+  expect(tokenize('tjd8zxu1ag7x45ek9b8mep1d of internationalization')).toEqual([
+    'internationalization',
+  ]);
+});
