@@ -1,5 +1,4 @@
 import type {Code, Nodes, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
-import {element} from './element';
 import {readFenceParts} from './fence-settings';
 
 /** What became of a row of the database, by the first character of its line. */
@@ -25,16 +24,18 @@ export function readRowChange(line: string): RowChange | undefined {
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 function rowOf({change, row, text: held}: RowChange): TableRow {
-  const mark = change === 'before' ? [] : [text(change)];
+  const mark: PhrasingContent[] =
+    change === 'before' ? [] : [{type: 'strong', children: [text(change)]}];
+  const name: PhrasingContent = {type: 'inlineCode', value: row};
   return {
     type: 'tableRow',
     data: {hProperties: {dataChange: change, dataRow: row}},
     children: [
-      {type: 'tableCell', children: [{type: 'inlineCode', value: row}]},
       {
         type: 'tableCell',
-        children: [element('span', {className: ['row-mark']}, mark) as PhrasingContent],
+        children: [change === 'gone' ? {type: 'delete', children: [name]} : name],
       },
+      {type: 'tableCell', children: mark},
       {type: 'tableCell', children: held === '' ? [] : [text(held)]},
     ],
   };

@@ -10,14 +10,16 @@ function inOrder(rows: Rows): HTMLTableRowElement[] {
     const [table, id] = key.split(' ');
     return tables.indexOf(table!) * 1e6 + Number(id);
   };
-  return [...rows].sort(([one], [other]) => placeOf(one) - placeOf(other)).map(([, row]) => row);
+  return [...rows]
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([, row]) => row);
 }
 
 /** Returns the row as it is in a step that does not touch it. */
 function untouched(row: HTMLTableRowElement): HTMLTableRowElement {
   const copy = row.cloneNode(true) as HTMLTableRowElement;
   copy.dataset.change = 'same';
-  copy.querySelector('.row-mark')?.replaceChildren();
+  copy.cells[1]!.replaceChildren();
   return copy;
 }
 

@@ -13,7 +13,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 }
 
 const nameOf = (step: Element) =>
-  step.querySelector('h2, h3, h4')?.firstChild?.textContent?.trim() ?? '';
+  (step.querySelector('h2, h3, h4')?.firstChild?.textContent ?? '').replace(/^\d+\. /u, '').trim();
 
 /** Makes the bar of a stepper, and shows its first step. Returns what shows another. */
 function makeReady(stepper: HTMLElement): (index: number) => void {
