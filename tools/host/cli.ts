@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {explain, projectDir, runMain} from '../process.mjs';
+import {writeFiles} from '../write-files';
+import {compressTexts} from './compress';
+import {hostFiles, readHostTable} from './files';
+
+const usage = `npm run host-files   write deploy/made/, the configuration of hosts for the build in build/, and compress its texts
+
+--build <folder>        takes another build.
+--search-host <origin>  allows the hosted search service that the build asks, such as https://search.example.org.`;
+
+void runMain(async () => {
+  const {values} = explain(
+    () =>
+      parseArgs({
+        options: {
+          build: {type: 'string', default: path.join(projectDir, 'build')},
+          'search-host': {type: 'string'},
+        },
+      }),
+    usage,
+  );
+  const files = hostFiles(readHostTable(values.build, values['search-host']));
+  writeFiles(path.join(projectDir, 'deploy', 'made'), files);
+  const count = await compressTexts(values.build);
+  process.stdout.write(
+    `${[...files.keys()].map((file) => `deploy/made/${file}`).join('\n')}\n${count} texts of the build have a Brotli and a gzip file beside them.\n`,
+  );
+  return 0;
+});
