@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {explain, projectDir, runMain} from '../process.mjs';
+import {existsSync} from 'node:fs';
+import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {writeFiles} from '../write-files';
 import {compressTexts} from './compress';
 import {hostFiles, readHostTable} from './files';
@@ -21,6 +22,9 @@ void runMain(async () => {
       }),
     usage,
   );
+  if (!existsSync(path.join(values.build, 'sitemap.xml'))) {
+    throw new UserError(`There is no build in ${values.build}: run "npm run build" first.`);
+  }
   const files = hostFiles(readHostTable(values.build, values['search-host']));
   writeFiles(path.join(projectDir, 'deploy', 'made'), files);
   const count = await compressTexts(values.build);

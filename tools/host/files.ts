@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../src/redirects';
-import {UserError} from '../process.mjs';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxSite} from './nginx';
 import {hashInlineScripts, policyOf} from './policy';
@@ -12,12 +11,12 @@ import {vercelFile} from './vercel';
  * Reads what hosts have to do for a build.
  *
  * @param searchHost origin of the hosted search service that the build asks, if it asks one
- * @throws {UserError} when there is no build
+ * @throws when there is no build
  */
 export function readHostTable(buildDir: string, searchHost?: string): HostTable {
   const sitemap = path.join(buildDir, 'sitemap.xml');
   if (!existsSync(sitemap)) {
-    throw new UserError(`There is no build in ${buildDir}: run "npm run build" first.`);
+    throw new Error(`There is no build in ${buildDir}: run "npm run build" first.`);
   }
   const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/gu);
   const routes = [...locations].map(([, url]) => new URL(url!).pathname).toSorted();

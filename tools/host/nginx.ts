@@ -26,6 +26,10 @@ export function nginxSite(
   }
   return `# Made by "npm run host-files". Change tools/host, not this file.
 
+# For the length and the number of addresses below.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
 # An address without the ending of its file and without a slash at its end.
 map $uri $site_clean {
   default $uri;

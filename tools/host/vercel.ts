@@ -1,8 +1,9 @@
 import type {HostTable} from './table';
 
+const asObjects = (pairs: HostTable['headers']) => pairs.map(([key, value]) => ({key, value}));
+
 /** Returns `vercel.json`, which Vercel reads in the folder that is deployed. */
 export function vercelFile({basePath, headers, caching, redirects}: HostTable): string {
-  const asObjects = (pairs: HostTable['headers']) => pairs.map(([key, value]) => ({key, value}));
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
