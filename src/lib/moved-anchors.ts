@@ -7,6 +7,18 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'parameters-and-result': '/api/Strapi#options',
     'shutdown-and-exit-codes': '/api/start-and-stop#shutdown',
   },
+  '/docs/core/content-manager/documents': {
+    'data-shapes-and-tables': '/docs/core/content-manager/documents-reference#document-manager',
+    'default-actions': '/docs/core/content-manager/documents-reference#default-actions',
+    'document-manager': '/docs/core/content-manager/documents-reference#document-manager',
+    events: '/docs/core/content-manager/documents-reference#events',
+  },
+  '/docs/core/content-type-builder/intro': {
+    'change-a-schema-from-code': '/docs/core/content-type-builder/life-of-a-save#change-it',
+    'how-a-save-reaches-the-files': '/docs/core/content-type-builder/life-of-a-save#the-way',
+    operator: '/docs/core/content-type-builder/life-of-a-save#operator',
+    'the-request': '/docs/core/content-type-builder/life-of-a-save#the-request',
+  },
   '/docs/core/data-transfer/providers/local-strapi/destination': {
     'after-failure': '/docs/core/data-transfer/providers/repair-a-restore#repair-the-uploads',
     assets: '/docs/core/data-transfer/providers/local-strapi/restore#assets',
