@@ -16,9 +16,11 @@ import remarkGlossary from './src/plugins/glossary/remark';
 import healthPlugin from './src/plugins/health';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
+import {rowChanges} from './src/remark/row-changes';
 import {sampleLabels} from './src/remark/sample-labels';
 import {sampleTabs} from './src/remark/sample-tabs';
 import {screens} from './src/remark/screens';
+import {stepper} from './src/remark/stepper';
 import {routeBasePathOf, type Section, sections} from './src/sections';
 import {DOCS_VERSION_LABEL, STRAPI_REPOSITORY, STRAPI_VERSION} from './src/strapi';
 import {TAGS_FILE} from './src/markdown/tags';
@@ -49,7 +51,14 @@ const sharedDocsOptions: PluginContentDocs.Options = {
   // The tags plugin reports every unknown tag of all sections at once; see src/plugins/tags.
   onInlineTags: 'ignore',
   rehypePlugins: [tables],
-  remarkPlugins: [screens(__dirname, baseUrl), sampleTabs, sampleLabels, remarkGlossary(__dirname)],
+  remarkPlugins: [
+    screens(__dirname, baseUrl),
+    stepper,
+    rowChanges,
+    sampleTabs,
+    sampleLabels,
+    remarkGlossary(__dirname),
+  ],
   showLastUpdateTime: hasHistory,
 };
 
@@ -244,9 +253,10 @@ const config: Config = {
     [healthPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
+    './src/plugins/inline-styles.ts',
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',
-    './src/plugins/section-addresses.ts',
+    './src/plugins/redirects.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',
   ],
@@ -265,6 +275,7 @@ const config: Config = {
     './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/sidebar-place.ts',
+    './src/client-modules/stepper/index.ts',
     './src/client-modules/throttle-resize.ts',
   ],
   themeConfig,

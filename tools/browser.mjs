@@ -53,18 +53,22 @@ function findChromium() {
 }
 
 /**
- * Installs Debian's Chromium when the system has none, this is root and apt is there; needs none of our packages.
+ * Installs Debian's Chromium and nginx, each when the system has none, this is root and apt is there; needs none of our
+ * packages. Without nginx the tests of the server are skipped.
  *
  * @param {(text: string) => void} print receives what apt prints
  */
-export async function installDebianChromium(print) {
-  const isRoot = process.getuid?.() === 0;
-  if (process.env.CHROMIUM_PATH || findSystemChromium() || !isRoot || !findInPath('apt-get')) {
+export async function installDebianPackages(print) {
+  const packages = [
+    ...(process.env.CHROMIUM_PATH || findSystemChromium() ? [] : ['chromium']),
+    ...(findInPath('nginx') ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  ];
+  if (packages.length === 0 || process.getuid?.() !== 0 || !findInPath('apt-get')) {
     return;
   }
   const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, onOutput: print};
   await run('apt-get', ['update', '-qq'], options);
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  await run('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
 /**
@@ -77,7 +81,7 @@ export async function installDebianChromium(print) {
  */
 export async function ensureChromium(print) {
   if (!findChromium()) {
-    await installDebianChromium(print);
+    await installDebianPackages(print);
   }
   if (!findChromium()) {
     await runBin('@playwright/test', ['install', 'chromium'], {onOutput: print});

@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium, installDebianChromium} from './browser.mjs';
+import {ensureChromium, installDebianPackages} from './browser.mjs';
 import {installIfMissing} from './install.mjs';
 import {projectDir, runBin, runMain, UserError} from './process.mjs';
 import {buildDriverIfMissing} from './strapi/driver.mjs';
@@ -56,7 +56,12 @@ async function runPlaywright(print) {
   try {
     const {suites, stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'));
     printFlaky(suites, print);
-    const {expected: passed, flaky} = stats;
+    const {expected: passed, flaky, skipped} = stats;
+    if (skipped > 0) {
+      print(
+        `\n${skipped} browser tests were skipped. Those of the server need nginx: apt-get install nginx libnginx-mod-http-brotli-static\n`,
+      );
+    }
     // The matrix of the specification can fail a run all of whose tests passed.
     const failed = Math.max(stats.unexpected + errors.length, Number(code !== 0));
     // A run that executed nothing has proved nothing.
@@ -123,9 +128,9 @@ const install = installStep('Install');
 
 /** @type {Step} Where it can be had without our packages, it comes beside them. */
 const debianBrowser = {
-  name: "Debian's browser",
+  name: "Debian's browser and server",
   isDownload: true,
-  run: installDebianChromium,
+  run: installDebianPackages,
 };
 
 /** @type {Step} */

@@ -78,7 +78,9 @@ export function tables() {
       names.set(name, count);
       element.properties.dataName = count > 1 ? `${name} (${count})` : name;
       const cells = partsOf(element).rows.flatMap((row) => elementsOf(row, 'td'));
-      if (cells.some((cell) => countWords(textOf(cell)) >= WORDS_OF_PROSE)) {
+      const isProse = cells.some((cell) => countWords(textOf(cell)) >= WORDS_OF_PROSE);
+      // Rows of the database that are told step by step look alike in all steps.
+      if (isProse || 'dataRowChanges' in element.properties) {
         makeList(element);
       }
       return SKIP;

@@ -8,6 +8,7 @@ export const SAMPLE_SETTINGS: readonly string[] = [
   'throws',
   'result',
   'partial',
+  'rows',
 ];
 
 /** All settings that the opening line of a code block may have: those of Docusaurus and ours. */

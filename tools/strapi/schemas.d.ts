@@ -1081,6 +1081,7 @@ export interface SharedSeo extends Struct.ComponentSchema {
         maxLength: 60;
       }>;
     shareImage: Schema.Attribute.Media<'images'>;
+    topic: Schema.Attribute.Relation<'oneToOne', 'api::category.category'>;
   };
 }
 

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Page} from '../../../src/markdown/pages';
+import {isStepper} from '../../../src/remark/stepper';
 import {placeOf} from '../check';
 import {headingsOf, type PageHeading} from './headings';
 
@@ -19,7 +20,10 @@ function split(
   const headings = headingsOf(page);
   let part: PageSection = {heading, nodes: [], isOpening: true};
   const parts = [part];
-  for (const node of nodes) {
+  const flat = nodes.flatMap((node) =>
+    isStepper(node) ? (node.children as RootContent[]) : [node],
+  );
+  for (const node of flat) {
     if (node.type === 'heading' && node.depth === depth) {
       const {line} = placeOf(node);
       const own = headings.find(({place}) => place.line === line);
@@ -32,7 +36,7 @@ function split(
   return parts;
 }
 
-/** Takes a page apart at its H2 headings. The first part is its opening, which may be empty. */
+/** Takes a page apart at its H2 headings, those of steppers included. The first part is its opening, which may be empty. */
 export function sectionsOf(page: Page): PageSection[] {
   return split(page, 2, {heading: undefined, nodes: page.tree.children});
 }

@@ -127,6 +127,7 @@ const runWords: Record<string, {on: string[]; needs?: string[]}> = {
   hidden: {on: ['ts', 'http', 'text', 'json'], needs: ['run', 'result', 'error']},
   throws: {on: ['ts'], needs: ['run']},
   result: {on: ['text', 'json']},
+  rows: {on: ['text'], needs: ['result']},
   partial: {on: ['json', 'http'], needs: ['run', 'result', 'error']},
 };
 

@@ -1,0 +1,183 @@
+import {request as httpRequest} from 'node:http';
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test as base} from '@playwright/test';
+import {redirects} from '../../../src/redirects';
+import {buildDir} from '../../paths';
+import {readHtml, readRoutes} from '../support/site';
+import {missing, type Server, startNginx} from './nginx';
+
+type Answer = {status: number; headers: Record<string, string | undefined>; body: Buffer};
+
+const test = base.extend<object, {server: Server}>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startNginx();
+      await use(server);
+      await server.stop();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+test.skip(missing !== undefined, missing);
+
+/** Asks without following redirects and without decoding. */
+function ask(
+  {origin}: Server,
+  route: string,
+  {method = 'GET', ...headers}: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}${route}`, {method, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers as Answer['headers'],
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+test('each page has its clean address', async ({server}) => {
+  for (const route of readRoutes()) {
+    const {status, headers} = await ask(server, route, {method: 'HEAD'});
+    expect([route, status, headers['content-type']]).toEqual([
+      route,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  }
+});
+
+for (const [address, target] of [
+  ['/docs/intro.html', '/docs/intro'],
+  ['/docs/intro/', '/docs/intro'],
+  ['/docs/intro/index.html', '/docs/intro'],
+  ['/docs/intro/?q=1', '/docs/intro?q=1'],
+  ['/Docs/INTRO', '/docs/intro'],
+  ['/Docs/Intro.html', '/docs/intro'],
+  ['/api/strapi', '/api/Strapi'],
+  ['/index.html', '/'],
+  ['/docs/core/database/intro', '/database'],
+  ['/Docs/core/database/intro/', '/database'],
+  ['/docs', '/docs/intro'],
+] as const) {
+  test(`${address} is redirected once`, async ({server}) => {
+    const {status, headers} = await ask(server, address);
+    expect([status, headers.location]).toEqual([301, target]);
+    expect((await ask(server, target)).status).toBe(200);
+  });
+}
+
+test('each old address leads to its page at once', async ({server}) => {
+  for (const {from, to} of redirects) {
+    const {status, headers} = await ask(server, from);
+    expect([from, status, headers.location]).toEqual([from, 301, to]);
+    expect((await ask(server, to, {method: 'HEAD'})).status).toBe(200);
+  }
+});
+
+for (const address of [
+  '/nothing-here',
+  '/nothing-here/',
+  '/assets/',
+  '/assets/js/nothing.js',
+  '/.secret',
+  '/.git/config',
+  '/_headers',
+  '/404',
+]) {
+  test(`${address} is not found, and the site's page says so`, async ({server}) => {
+    const {status, headers, body} = await ask(server, address);
+    const found = status === 301 ? await ask(server, headers.location!) : {status, headers, body};
+    expect(found.status).toBe(404);
+    expect(found.body.toString()).toContain('No page has this address');
+    expect(found.headers['cache-control']).toBe('no-cache');
+    expect(found.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+}
+
+test('nothing outside of the site is served', async ({server}) => {
+  for (const address of [
+    '/docs/..%2f..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '/%2e%2e/site.conf',
+  ]) {
+    const {status, body} = await ask(server, address);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/root:|map \$uri/u);
+  }
+});
+
+test('texts come compressed, as the reader can read them', async ({server}) => {
+  const plain = readHtml('/docs/intro');
+  const brotli = await ask(server, '/docs/intro', {'accept-encoding': 'gzip, br'});
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+  const gzip = await ask(server, '/docs/intro', {'accept-encoding': 'gzip'});
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(plain);
+  const none = await ask(server, '/docs/intro');
+  expect(none.headers['content-encoding']).toBeUndefined();
+  for (const {headers} of [brotli, gzip, none]) {
+    expect(headers.vary).toBe('Accept-Encoding');
+  }
+});
+
+/** A file whose name has the hash of its content. */
+const hashed = readdirSync(path.join(buildDir, 'assets', 'js')).find((file) =>
+  file.endsWith('.js'),
+);
+
+test('files with a hash in their name are kept, others are asked about', async ({server}) => {
+  const script = await ask(server, `/assets/js/${hashed}`, {method: 'HEAD'});
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const route of ['/', '/docs/intro', '/search-index-docs-default-current.json']) {
+    const first = await ask(server, route);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await ask(server, route, {'if-none-match': first.headers.etag!});
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  }
+});
+
+test('HEAD has the headers of GET and no body, and ranges are answered', async ({server}) => {
+  const route = `/assets/js/${hashed}`;
+  const {size} = statSync(path.join(buildDir, route));
+  const head = await ask(server, route, {method: 'HEAD'});
+  expect([head.headers['content-length'], head.body.length]).toEqual([String(size), 0]);
+  const part = await ask(server, route, {range: 'bytes=0-9'});
+  expect([part.status, part.body.length, part.headers['content-range']]).toEqual([
+    206,
+    10,
+    `bytes 0-9/${size}`,
+  ]);
+});
+
+test('every answer has the headers of the table', async ({server}) => {
+  for (const route of [
+    '/',
+    `/assets/js/${hashed}`,
+    '/nothing',
+    '/docs/intro.html',
+    '/robots.txt',
+  ]) {
+    const {headers} = await ask(server, route);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers.server).toBe('nginx');
+  }
+});
