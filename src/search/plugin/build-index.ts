@@ -1,4 +1,8 @@
+import {BitWriter} from '../shared/bit-coder';
 import {LABEL_END, LIST_END, packNames, packNumbers} from '../shared/packed';
+import {codePostings, CONTEXTS} from '../shared/postings-code';
+import {groupByPage} from '../shared/routes';
+import {doAll} from '../shared/steps';
 import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
 
@@ -54,28 +58,31 @@ function toGaps(ascending: readonly number[]): number[] {
 }
 
 /** Packs the words of all sections. */
-function packWords(wordsOfSections: readonly Counts[]) {
-  const frequencies: Counts = new Map();
-  for (const name of wordsOfSections.flatMap((counts) => [...counts.keys()])) {
-    addTo(frequencies, name);
+function packWords(documents: readonly SearchDocument[], wordsOfSections: readonly Counts[]) {
+  const postings = new Map<string, Map<number, number>>();
+  for (const [section, counts] of wordsOfSections.entries()) {
+    for (const [name, count] of counts) {
+      const ofName = postings.get(name) ?? new Map<number, number>();
+      postings.set(name, ofName.set(section, count));
+    }
   }
-  const names = [...frequencies.keys()].toSorted(byCodeUnits);
-  const frequencyOf = (name: string): number => frequencies.get(name)!;
-  const ranks = new Map(
-    names
-      .toSorted((a, b) => frequencyOf(b) - frequencyOf(a))
-      .map((name, rank): [string, number] => [name, rank]),
-  );
-  const ranked = wordsOfSections.map((counts) =>
-    [...counts]
-      .map(([name, count]) => ({rank: ranks.get(name)!, count}))
-      .toSorted((a, b) => a.rank - b.rank),
-  );
+  const names = [...postings.keys()].toSorted(byCodeUnits);
+  const sectionsOfPages = groupByPage(documents);
+  const sizes = {
+    ofPages: sectionsOfPages.map(
+      (sections) =>
+        new Set(sections.flatMap((section) => [...wordsOfSections[section]!.keys()])).size,
+    ),
+    ofSections: wordsOfSections.map(({size}) => size),
+    sectionsOfPages,
+  };
+  const writer = new BitWriter(CONTEXTS);
+  const written = names.map((name) => postings.get(name)!);
+  doAll(codePostings(writer, names, sizes, written, () => {}));
   return {
     words: packNames(names),
-    frequencies: packNumbers(names.map(frequencyOf)),
-    content: packNumbers(ranked.flatMap((words) => toGaps(words.map(({rank}) => rank)))),
-    counts: packNumbers(ranked.flat().map(({count}) => count - 1)),
+    sizes: packNumbers([...sizes.ofPages, ...sizes.ofSections]),
+    postings: writer.end(),
   };
 }
 
@@ -142,7 +149,7 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
   return {
     documents,
     index: {
-      ...packWords(countWords(sections)),
+      ...packWords(documents, countWords(sections)),
       ...packFiles(sections),
       labels: {
         tags: packLabels(sections.map(({tags}) => tags)),

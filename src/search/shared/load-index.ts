@@ -1,7 +1,9 @@
+import {BitReader} from './bit-coder';
 import {BM25, FIELD_BOOSTS} from './constants';
 import type {LoadedIndex} from './lookup';
 import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
-import {pageOf} from './routes';
+import {codePostings, CONTEXTS, type Sizes} from './postings-code';
+import {groupByPage, pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
 import {
@@ -10,6 +12,7 @@ import {
   LABEL_FIELDS,
   type PackedLabels,
   type PageFacts,
+  type SearchDocument,
   type SearchIndexFile,
 } from './types';
 
@@ -22,13 +25,12 @@ import {
  *
  * - `words`: every word of the content as it is written, in the order of its code units, and of the same words in other
  *   letters only one. Words that are taken apart in the same way have the same letters here.
- * - `frequencies`: for each of these words, in how many sections it is.
- * - `content`: for each section the number of its different words, and then these words in ascending order of their rank:
- *   the rank of the first, and for each other one how many ranks there are between it and the one before. The word in
- *   most sections has rank 0; words in as many sections keep their order. The words of most sections have short numbers.
- * - `counts`: for each word of each section, in the same order, how often it is there, less one.
+ * - `sizes`: for each page, in the order of their first sections, the number of its different words, and then for each
+ *   section.
+ * - `postings`: which sections have each word, and how often, as bits; `postings-code.ts` writes and reads them.
  * - `files`: every cited file, in small letters and in the order of its code units.
- * - `citations`: for each section the number of its files, and their places in ascending order, as in `content`.
+ * - `citations`: for each section the number of its files, and their places in ascending order: the first, and for each
+ *   other one how many there are between it and the one before.
  * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, a line each with bars between labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
  * - `keywords`: the keywords of the sections' pages, in the same way.
@@ -134,18 +136,6 @@ class Postings {
   }
 }
 
-/** Returns the places of words by their rank. */
-function placesByRank(packed: string, wordCount: number): Float64Array {
-  const numbers = new PackedNumbers(packed);
-  // Sorting numbers is several times faster than sorting with a comparison: those of frequent words are low.
-  const keys = Float64Array.from(
-    {length: wordCount},
-    (_, place) => place - numbers.next() * wordCount,
-  );
-  check(numbers.isAtEnd);
-  return keys.toSorted().map((key) => ((key % wordCount) + wordCount) % wordCount);
-}
-
 /** Returns the next list of numbers in ascending order, all of them below a limit. */
 function readList(numbers: PackedNumbers, limit: number): number[] {
   const list: number[] = [];
@@ -156,6 +146,16 @@ function readList(numbers: PackedNumbers, limit: number): number[] {
     list.push(last);
   }
   return list;
+}
+
+/** Returns how many different words the pages and the sections have. */
+function readSizes(documents: readonly SearchDocument[], packed: string): Sizes {
+  const sectionsOfPages = groupByPage(documents);
+  const numbers = new PackedNumbers(packed);
+  const ofPages = sectionsOfPages.map(() => numbers.next());
+  const ofSections = documents.map(() => numbers.next());
+  check(numbers.isAtEnd);
+  return {ofPages, ofSections, sectionsOfPages};
 }
 
 /** Counts the words and the cited files of all sections. */
@@ -173,16 +173,26 @@ function* readContent(
     termsOfWords.push(ofWord);
   });
   const termsOfFiles = unpackNames(index.files).map((file) => terms.of(file));
-  const byRank = placesByRank(index.frequencies, words.length);
-  const content = new PackedNumbers(index.content);
-  const counts = new PackedNumbers(index.counts);
+  const wordsOfSections: number[][] = documents.map(() => []);
+  const countsOfSections: number[][] = documents.map(() => []);
+  const bits = new BitReader(CONTEXTS, index.postings);
+  yield* codePostings(
+    bits,
+    words,
+    readSizes(documents, index.sizes),
+    [],
+    (word, section, count) => {
+      wordsOfSections[section]!.push(word);
+      countsOfSections[section]!.push(count);
+    },
+  );
+  check(bits.isAtEnd);
   const citations = new PackedNumbers(index.citations);
   yield;
   yield* countInSteps(documents.length, SECTIONS_OF_STEP, (section) => {
-    for (const rank of readList(content, words.length)) {
-      const count = counts.next() + 1;
-      for (const term of termsOfWords[byRank[rank]!]!) {
-        postings.add(term, count);
+    for (const [place, word] of wordsOfSections[section]!.entries()) {
+      for (const term of termsOfWords[word]!) {
+        postings.add(term, countsOfSections[section]![place]!);
       }
     }
     for (const file of readList(citations, termsOfFiles.length)) {
@@ -190,7 +200,7 @@ function* readContent(
     }
     postings.endField('content', section);
   });
-  check(content.isAtEnd && counts.isAtEnd && citations.isAtEnd);
+  check(citations.isAtEnd);
 }
 
 /** Returns the different lists of labels, in their order. */
@@ -356,7 +366,7 @@ export function* loadIndexInSteps(
 ): Steps<LoadedIndex> {
   const terms = new TermNumbers();
   // Words of titles and parts of words make some more than there are numbers.
-  const postings = new Postings(documents.length, 2 * index.content.length);
+  const postings = new Postings(documents.length, index.postings.length);
   const file = {documents, index};
   yield* readContent(file, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);

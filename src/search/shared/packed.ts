@@ -22,6 +22,13 @@ for (const [value, digit] of [...DIGITS].entries()) {
   valueOfCode[digit.charCodeAt(0)] = value;
 }
 
+/** Returns the digit of a value below 93. */
+export const digitOf = (value: number): string => DIGITS[value]!;
+
+/** Returns the value of the digit at a place of a text, or -1 when none is there. */
+export const valueOf = (text: string, position: number): number =>
+  valueOfCode[text.charCodeAt(position)] ?? -1;
+
 /** Returns whole numbers from 0 as a text. */
 export function packNumbers(numbers: Iterable<number>): string {
   const digits: string[] = [];
@@ -54,7 +61,7 @@ export class PackedNumbers {
   next(): number {
     let number = 0;
     for (let scale = 1; ; scale *= BASE) {
-      const value = valueOfCode[this.#text.charCodeAt(this.#position)] ?? -1;
+      const value = valueOf(this.#text, this.#position);
       if (value < 0) {
         throw new RangeError('A packed list of numbers ends too early, or has what is no digit.');
       }

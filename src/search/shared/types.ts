@@ -28,9 +28,8 @@ export type PackedLabels = {lists: string; runs: string};
 /** The index of a file. What its lists say is described in `load-index.ts`. */
 type PackedIndex = {
   words: PackedNames;
-  frequencies: string;
-  content: string;
-  counts: string;
+  sizes: string;
+  postings: string;
   files: PackedNames;
   citations: string;
   labels: Record<(typeof LABEL_FIELDS)[number], PackedLabels>;

@@ -50,9 +50,9 @@ const shapes: Record<string, unknown> = {
   'documents that are none': {...file, documents: [null, null, null]},
   'one document too few': {...file, documents: file.documents.slice(1)},
   'one document too many': {...file, documents: [...file.documents, file.documents[0]]},
-  'numbers in place of texts': {...file, index: {...file.index, content: 7}},
+  'numbers in place of texts': {...file, index: {...file.index, postings: 7}},
 };
-for (const name of ['frequencies', 'content', 'counts', 'citations'] as const) {
+for (const name of ['sizes', 'postings', 'citations'] as const) {
   const text = file.index[name];
   shapes[`half of ${name}`] = {...file, index: {...file.index, [name]: text.slice(0, -1)}};
   shapes[`more of ${name}`] = {...file, index: {...file.index, [name]: `${text} `}};
