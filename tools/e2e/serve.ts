@@ -54,9 +54,15 @@ async function serve(
     return;
   }
   if (directory === buildDir) {
-    for (const [header, value] of await readHeaders()) {
-      response.setHeader(header, value);
-    }
+    const headers = await readHeaders();
+    const writeHead = response.writeHead.bind(response);
+    // What this server itself says of an error is no page of the site.
+    response.writeHead = (status: number, ...rest: never[]) => {
+      for (const [header, value] of status < 500 ? headers : []) {
+        response.setHeader(header, value);
+      }
+      return writeHead(status, ...rest);
+    };
   }
   await serveHandler(request, response, {...options, public: directory});
 }

@@ -22,14 +22,14 @@ test('a bar below the navbar names the section that is read, and opens the list'
 
   // The navbar is shown after a jump: the bar is right below it, and the heading below the bar.
   await page.evaluate(() => {
-    location.hash = '#data-shapes-and-tables';
+    location.hash = '#how-a-document-action-works';
   });
-  await expect(summary).toHaveText('On this page Data shapes and tables', {useInnerText: true});
+  await expect(summary).toHaveText('On this page The way of a save', {useInnerText: true});
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect
     .poll(async () => (await bar.boundingBox())!.y - (await bottom(navbar.boundingBox())))
     .toBeCloseTo(0, 0);
-  const heading = page.locator('#data-shapes-and-tables');
+  const heading = page.locator('#how-a-document-action-works');
   await expect
     .poll(async () => (await heading.boundingBox())!.y - (await bottom(bar.boundingBox())))
     .toBeGreaterThan(0);
@@ -167,8 +167,8 @@ test.describe('without JavaScript', () => {
     const list = page.getByRole('navigation', {name: 'On this page'});
     await expect(list).toBeHidden();
     await page.locator('.section-bar summary').click();
-    await list.getByRole('link', {name: 'Data shapes'}).click();
-    await expect(page.locator('#data-shapes-and-tables')).toBeInViewport();
+    await list.getByRole('link', {name: 'The way of a save'}).click();
+    await expect(page.locator('#how-a-document-action-works')).toBeInViewport();
     // The navbar has gone with the page's beginning.
     expect((await page.locator('.section-bar').boundingBox())!.y).toBe(0);
 
