@@ -58,7 +58,7 @@ async function serve(
     const writeHead = response.writeHead.bind(response);
     // What this server itself says of an error is no page of the site.
     response.writeHead = (status: number, ...rest: never[]) => {
-      for (const [header, value] of status < 500 ? headers : []) {
+      for (const [header, value] of status < 400 || status === 404 ? headers : []) {
         response.setHeader(header, value);
       }
       return writeHead(status, ...rest);
