@@ -5,6 +5,7 @@ import {groupByPage} from '../shared/routes';
 import {doAll} from '../shared/steps';
 import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
+import {Spelling} from './spelling';
 
 /** Orders texts by their code units. */
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -16,34 +17,19 @@ function addTo(counts: Counts, key: string, count = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** Writes words that are taken apart in the same way with the same letters: `UseQuery` and `useQuery` are one word. */
-class Spelling {
-  readonly #names = new Map<string, string>();
-
-  /** Returns the word as the index has it: in small letters, unless large ones make its parts. */
-  of(name: string): string {
-    const {whole, parts} = takeApart(name);
-    const key = [whole, ...parts].join(' ');
-    const known = this.#names.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const isLowerTheSame = takeApart(whole).parts.join(' ') === parts.join(' ');
-    const spelt = isLowerTheSame ? whole : name;
-    this.#names.set(key, spelt);
-    return spelt;
-  }
+/** Returns the words of a text that say something, as they are written. */
+export function tellingNames(text: string): string[] {
+  return splitNames(text).filter((name) => !isStopWord(takeApart(name)));
 }
 
 /** Returns the words of each section's content with how often they are there. */
 function countWords(sections: readonly IndexedSection[]): Counts[] {
-  const spelling = new Spelling();
-  return sections.map(({content}) => {
+  const namesOfSections = sections.map(({content}) => tellingNames(content));
+  const spelling = new Spelling(namesOfSections.flat());
+  return namesOfSections.map((names) => {
     const counts: Counts = new Map();
-    for (const name of splitNames(content)) {
-      if (!isStopWord(takeApart(name))) {
-        addTo(counts, spelling.of(name));
-      }
+    for (const name of names) {
+      addTo(counts, spelling.of(name));
     }
     return counts;
   });
@@ -127,9 +113,7 @@ function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLab
 
 /** Returns the words of a phrase that say something: the others are never asked for. */
 function withoutStopWords(phrase: string): string {
-  return splitNames(withCompounds(phrase))
-    .filter((name) => !isStopWord(takeApart(name)))
-    .join(' ');
+  return tellingNames(withCompounds(phrase)).join(' ');
 }
 
 /**

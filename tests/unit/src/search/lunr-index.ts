@@ -1,4 +1,6 @@
 import lunr from 'lunr';
+import {tellingNames} from '../../../../src/search/plugin/build-index';
+import {Spelling} from '../../../../src/search/plugin/spelling';
 import {BM25, FIELD_BOOSTS} from '../../../../src/search/shared/constants';
 import {tokenize, tokenizeTitle} from '../../../../src/search/shared/tokenizer';
 import type {IndexedSection} from '../../../../src/search/shared/types';
@@ -17,12 +19,14 @@ export function buildLunrIndex(sections: readonly IndexedSection[]): lunr.Index 
   for (const [field, boost] of Object.entries(FIELD_BOOSTS)) {
     builder.field(field, {boost});
   }
+  const namesOfSections = sections.map(({content}) => tellingNames(content));
+  const spelling = new Spelling(namesOfSections.flat());
   for (const [id, section] of sections.entries()) {
     builder.add({
       id,
       title: tokenizeTitle(section.sectionTitle),
       content: [
-        ...tokenize(section.content),
+        ...namesOfSections[id]!.flatMap((name) => tokenize(spelling.of(name))),
         ...section.citedFiles.map((file) => file.toLowerCase()),
       ],
       tags: section.tags.flatMap(tokenizeTitle),

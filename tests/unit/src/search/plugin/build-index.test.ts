@@ -24,13 +24,13 @@ const specified: Constants = {
 /** The scores are in such steps. */
 const SCORE_STEP = 1.5;
 
-/** Fields with a word of their own, which stands in them once to five times, among up to 40 others. */
+/** Fields with a word of their own, which stands in them once to five times, among up to 40 others. No word ends in q in another form. */
 const samples = fields.flatMap((field, place) =>
   Array.from({length: 200}, (_, section) => {
     const count = 1 + (section % 5);
     const length = count + ((section * 7 + place * 13) % 41);
     const digits = [...String(section)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-    return {field, section, term: `own${field.toLowerCase()}${digits}`, count, length};
+    return {field, section, term: `own${field.toLowerCase()}${digits}q`, count, length};
   }),
 );
 
