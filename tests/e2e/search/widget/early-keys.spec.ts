@@ -75,22 +75,21 @@ for (const [place, route, width] of [
   ['the overlay', '/guides/code-of-conduct', 390],
   ['the home page', '/', 1280],
 ] as const) {
-  test(`in ${place} no key is lost, whenever it comes while the field is being made`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    const client = await page.context().newCDPSession(page);
-    // From all at once to some after the opening: time between two keys, in milliseconds.
-    for (const delay of [0, 3, 10, 25, 60]) {
+  // From all at once to some after the opening: time between two keys, in milliseconds.
+  for (const delay of [0, 3, 10, 25, 60]) {
+    test(`in ${place} no key is lost that comes ${delay} ms after the last while the field is being made`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      const client = await page.context().newCDPSession(page);
       await openPage(page, route);
       await client.send('Emulation.setCPUThrottlingRate', {rate: 6});
       await page.keyboard.press('/');
       await page.keyboard.type(query, {delay});
-      await expect(fieldOf(page), `${delay} ms`).toHaveValue(query);
+      await expect(fieldOf(page)).toHaveValue(query);
       await expect(fieldOf(page)).toBeFocused();
-      await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
-    }
-  });
+    });
+  }
 }
 
 test('keys in a page nobody searches in stay with the page', async ({page}) => {
