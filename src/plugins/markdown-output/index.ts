@@ -1,0 +1,86 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin, Props} from '@docusaurus/types';
+import {stringify} from 'yaml';
+import {STRAPI_VERSION} from '../../strapi';
+import {toMarkdown} from './convert';
+import {fullFiles, listFiles} from './lists';
+import {fileOf, type OutputPage, readOutputPages} from './pages';
+
+/** Name of the list of pages for programs (llmstxt.org). */
+export const LIST_NAME = 'llms.txt';
+
+type Options = {
+  /** What the list says of the site. */
+  summary: string;
+};
+
+/** Returns what resolves the links of a page: those to other pages lead to their Markdown. */
+function addresses({baseUrl, siteConfig: {url}}: Props, routes: ReadonlySet<string>) {
+  const ofFile = (name: string) => new URL(baseUrl + name, url).href;
+  const ofMarkdown = (route: string) => ofFile(`${route.slice(baseUrl.length) || 'index'}.md`);
+  const ofLink = (href: string, {route}: OutputPage) => {
+    const target = new URL(href, new URL(route, url));
+    const page = target.pathname.replace(/(?<=.)\/$/u, '');
+    return target.origin === new URL(url).origin && routes.has(page)
+      ? ofMarkdown(page) + target.hash
+      : target.href;
+  };
+  return {ofFile, ofMarkdown, ofLink};
+}
+
+/** Returns the lines above a page's text: what it is, where it is for people, and where all pages are listed. */
+function headOf(
+  {title, description, route, isChecked, updated}: OutputPage,
+  siteUrl: string,
+  list: string,
+): string {
+  const facts = {
+    title,
+    description,
+    url: new URL(route, siteUrl).href,
+    strapi_version: STRAPI_VERSION,
+    checked_against_source: isChecked,
+    ...(updated && {updated}),
+  };
+  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n> All pages, for programs: [${LIST_NAME}](${list})\n\n`;
+}
+
+/**
+ * Plugin: writes each page of the build as Markdown beside its HTML, and lists of them for programs: `llms.txt`, the
+ * longest of its lists in files of their own, and a file with all pages for each section.
+ */
+export default function markdownOutputPlugin(_: unknown, {summary}: Options): Plugin {
+  return {
+    name: 'markdown-output',
+    async postBuild(props) {
+      const {baseUrl, outDir, siteConfig} = props;
+      const read = await readOutputPages(props);
+      const {ofFile, ofMarkdown, ofLink} = addresses(
+        props,
+        new Set(read.map(({page}) => page.route)),
+      );
+      const written = read.map(({page, html}) => ({
+        page,
+        markdown:
+          headOf(page, siteConfig.url, ofFile(LIST_NAME)) +
+          toMarkdown(html, {toAddress: (href) => ofLink(href, page), diagrams: page.diagrams}),
+      }));
+      const pages = written.map(({page}) => page);
+      const lists = listFiles(pages, {
+        title: 'Strapi 5 contributor documentation',
+        summary,
+        addressOf: ({route}) => ofMarkdown(route),
+        addressOfFile: ofFile,
+      });
+      await Promise.all([
+        ...written.map(({page: {route}, markdown}) =>
+          writeFile(fileOf(route, {baseUrl, outDir}, '.md'), markdown),
+        ),
+        ...[...lists, ...fullFiles(written)].map(({name, content}) =>
+          writeFile(path.join(outDir, name), content),
+        ),
+      ]);
+    },
+  };
+}

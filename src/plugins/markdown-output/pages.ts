@@ -1,0 +1,129 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {sections} from '../../sections';
+
+/** A page of the build, with what its Markdown and the lists of pages say of it. */
+export type OutputPage = {
+  /** Route with base path and without a slash at its end; the base path for the home page. */
+  route: string;
+  title: string;
+  description: string;
+  /** Id of its section; `tags` for the lists of tags, `site` for what is in none. */
+  list: string;
+  /** Day of its last change in Git, as ISO date. */
+  updated?: string;
+  /** True when the page cites code of Strapi that the build has proven. */
+  isChecked: boolean;
+  /** Mermaid sources of its diagrams, in their order. */
+  diagrams: readonly string[];
+};
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The routes of a docs instance in the order of its sidebar, those of categories before what is in them. */
+function routesOf(items: readonly SidebarItem[], {docs}: LoadedVersion): string[] {
+  const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  return items.flatMap((item): string[] => {
+    if (item.type === 'category') {
+      const {link} = item;
+      const own =
+        link?.type === 'doc'
+          ? permalinks.get(link.id)
+          : link?.type === 'generated-index'
+            ? link.permalink
+            : undefined;
+      return [...(own ? [own] : []), ...routesOf(item.items, {docs} as LoadedVersion)];
+    }
+    const permalink =
+      item.type === 'doc' || item.type === 'ref' ? permalinks.get(item.id) : undefined;
+    return permalink ? [permalink] : [];
+  });
+}
+
+const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/u, '');
+
+/** Returns the Mermaid fences of a Markdown file. */
+function diagramsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/^```mermaid[^\n]*\n(?<source>[\s\S]*?)^```/gmu)].map(({groups}) =>
+    groups!.source!.trim(),
+  );
+}
+
+/** What a docs instance knows of a page; a category without a page of its own has only its list. */
+type Known = Pick<OutputPage, 'list'> & Partial<OutputPage>;
+
+/** Reads what the docs instances know of their pages: what is in the sidebars first, in that order. */
+async function readDocs({plugins, siteDir}: Props): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  const order: [route: string, list: string][] = [];
+  for (const {name, content, options} of plugins) {
+    if (name !== 'docusaurus-plugin-content-docs') {
+      continue;
+    }
+    const list = sections.find(({pluginId}) => pluginId === options.id)!.id;
+    for (const version of (content as LoadedContent).loadedVersions) {
+      const routes = Object.values(version.sidebars).flatMap((items) => routesOf(items, version));
+      order.push(...routes.map((route) => [withoutSlash(route), list] as [string, string]));
+      for (const doc of version.docs) {
+        const markdown = await readFile(doc.source.replace(/^@site/u, siteDir), 'utf8');
+        known.set(withoutSlash(doc.permalink), {
+          list,
+          title: doc.title,
+          description: doc.description,
+          isChecked: doc.frontMatter.cites_code !== false,
+          diagrams: diagramsIn(markdown),
+          ...(doc.lastUpdatedAt && {
+            updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10),
+          }),
+        });
+      }
+    }
+  }
+  const inOrder = order.map(([route, list]) => [route, known.get(route) ?? {list}] as const);
+  return new Map([...inOrder, ...known]);
+}
+
+/** Returns what the HTML of a page says of it. */
+function readHead(html: string): Pick<OutputPage, 'title' | 'description'> {
+  const $ = load(html);
+  return {
+    title: $('h1').first().text() || $('title').text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+  };
+}
+
+/** Returns the file of a route's page in the build, `.html` or `.md`. */
+export function fileOf(
+  route: string,
+  {baseUrl, outDir}: Pick<Props, 'baseUrl' | 'outDir'>,
+  ending: string,
+): string {
+  return path.join(outDir, `${route.slice(baseUrl.length) || 'index'}${ending}`);
+}
+
+/** Returns every page of the build but the one for what is not found: docs pages in the order of the sidebars, then others. */
+export async function readOutputPages(props: Props): Promise<{page: OutputPage; html: string}[]> {
+  const {baseUrl, routesPaths} = props;
+  const docs = await readDocs(props);
+  const routes = new Set(routesPaths.map(withoutSlash).filter((route) => !route.endsWith('.html')));
+  const ordered = [...docs.keys()].filter((route) => routes.delete(route));
+  return Promise.all(
+    [...ordered, ...[...routes].toSorted()].map(async (route) => {
+      const html = await readFile(fileOf(route, props, '.html'), 'utf8');
+      const known = docs.get(route);
+      const isTag = route.slice(baseUrl.length).split('/')[0] === 'tags';
+      const page: OutputPage = {
+        route,
+        list: isTag ? 'tags' : 'site',
+        isChecked: false,
+        diagrams: [],
+        ...(known?.title === undefined && readHead(html)),
+        ...known,
+      } as OutputPage;
+      return {page, html};
+    }),
+  );
+}
