@@ -86,6 +86,7 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/i18n': {role: 'Locales, and entries in several of them.'},
   '@strapi/plugin-users-permissions': {
     role: 'End users of the content API: registration, login, roles, permissions.',
+    page: {to: '/docs/plugins/users-permissions/intro', label: 'Users & Permissions plugin'},
   },
   '@strapi/provider-upload-local': {
     role: 'Stores uploaded files in the public folder of the project.',
