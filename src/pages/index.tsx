@@ -63,8 +63,7 @@ function Ways({id, title, ways}: {id: string; title: string; ways: readonly Way[
       <ul className={styles.ways}>
         {ways.map(({to, label, hint}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span>{hint}</span>
+            <Link to={to}>{label}</Link> <span>{hint}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 /** What browsers and programs ask for as text. */
-const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/u;
+const TEXT = /\.(?:css|html|js|json|md|svg|txt|xml)$/u;
 
 /** A smaller one fits into a packet as it is. */
 const MIN_BYTES = 1000;

@@ -44,6 +44,12 @@ map $site_clean $site_address {
 ${entriesOf([...spellings].toSorted(([one], [other]) => (one < other ? -1 : 1)))}
 }
 
+# A program that asks for Markdown, and not for HTML before it, gets the Markdown of the page.
+map $http_accept $site_ending {
+  default ".html";
+  "~*^(?:(?!text/html).)*text/markdown" ".md";
+}
+
 map "$status:$uri" $site_caching {
   default ${quote(caching.others)};
   "~^(?:200|206|304):${caching.hashedPath}" ${quote(caching.hashed)};
@@ -56,12 +62,15 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types text/css text/plain text/xml application/json application/javascript image/svg+xml;
+  # The one kind of file of the site that nginx's list of types lacks.
+  default_type text/markdown;
+  charset_types text/css text/markdown text/plain text/xml application/json application/javascript image/svg+xml;
   gzip_static on;
   gzip_vary on;
 
 ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
   add_header Cache-Control $site_caching always;
+  add_header Vary Accept always;
 
   error_page 404 ${basePath}404.html;
   location = ${basePath}404.html {
@@ -77,14 +86,14 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   }
 
   location = ${basePath} {
-    try_files ${basePath}index.html =404;
+    try_files ${basePath}index$site_ending ${basePath}index.html =404;
   }
 
   location / {
     if ($site_address != $uri) {
       return 301 $site_address$is_args$args;
     }
-    try_files $uri $uri.html =404;
+    try_files $uri$site_ending $uri $uri.html =404;
   }
 }
 `;

@@ -64,7 +64,7 @@ function isRemoved(node: ElementContent): boolean {
   if (node.type !== 'element') {
     return node.type === 'comment';
   }
-  if (hasClass(node, 'diagram-picture')) {
+  if (classesOf(node).includes('diagram-picture')) {
     // Its name is that of the diagram.
     return false;
   }

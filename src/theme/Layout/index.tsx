@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useRouteContext from '@docusaurus/useRouteContext';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {createContext, type ReactNode} from 'react';
@@ -12,8 +13,10 @@ export const InsideLayout = createContext(false);
 function ForPrograms(): ReactNode {
   const home = useBaseUrl('/');
   const route = useLocation().pathname.replace(/(?:\.html)?\/?$/u, '');
+  // The page that is shown where none is has no plugin of its own, and no Markdown.
+  const isPage = useRouteContext().plugin.name !== 'native';
   const markdown = `${route.length < home.length ? `${home}index` : route}.md`;
-  return (
+  return isPage ? (
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
@@ -23,7 +26,7 @@ function ForPrograms(): ReactNode {
         <a href={markdown}>this page as Markdown</a>
       </div>
     </>
-  );
+  ) : undefined;
 }
 
 /** The layout, which tells what is in it that it is there: the page loader stands in for both. */

@@ -1,5 +1,5 @@
 import {request as httpRequest} from 'node:http';
-import {readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test as base} from '@playwright/test';
@@ -128,8 +128,46 @@ test('texts come compressed, as the reader can read them', async ({server}) => {
   const none = await ask(server, '/docs/intro');
   expect(none.headers['content-encoding']).toBeUndefined();
   for (const {headers} of [brotli, gzip, none]) {
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary?.split(', ').toSorted()).toEqual(['Accept', 'Accept-Encoding']);
   }
+});
+
+test('a page is Markdown at its address with .md, and for programs that ask for it', async ({
+  server,
+}) => {
+  const markdown = readFileSync(path.join(buildDir, 'docs', 'intro.md'), 'utf8');
+  const own = await ask(server, '/docs/intro.md');
+  expect([own.status, own.headers['content-type'], own.body.toString()]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    markdown,
+  ]);
+  for (const accept of [
+    'text/markdown',
+    'text/markdown, text/html, */*',
+    'text/plain, TEXT/Markdown;q=0.9',
+  ]) {
+    const {status, headers, body} = await ask(server, '/docs/intro', {accept});
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      markdown,
+    ]);
+  }
+  const home = await ask(server, '/', {accept: 'text/markdown'});
+  expect(home.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  for (const accept of [
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    '*/*',
+    'text/html, text/markdown;q=0.5',
+  ]) {
+    const {headers} = await ask(server, '/docs/intro', {accept});
+    expect([accept, headers['content-type']]).toEqual([accept, 'text/html; charset=utf-8']);
+  }
+  // What is no page has no Markdown, and nothing is instead of it.
+  const script = await ask(server, `/assets/js/${hashed}`, {accept: 'text/markdown'});
+  expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect((await ask(server, '/nothing', {accept: 'text/markdown'})).status).toBe(404);
 });
 
 /** A file whose name has the hash of its content. */
