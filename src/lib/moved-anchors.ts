@@ -63,6 +63,12 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'string-to-uid': '/guides/type-system/cheatsheet-server#string-to-uid',
     'typed-services': '/guides/type-system/cheatsheet-server#typed-services',
   },
+  '/guides/working-with-the-design-system': {
+    '3-link-it': '/guides/link-the-design-system#2-link-it',
+    '4-check-the-link': '/guides/link-the-design-system#3-check-the-link',
+    '5-edit-and-watch': '/guides/link-the-design-system#4-edit-and-watch',
+    '7-undo-the-link': '/guides/link-the-design-system#5-undo-the-link',
+  },
   '/permissions': {
     'a-small-engine': '/docs/core/permissions/engine-api#sample',
     conditions: '/docs/core/permissions/engine#conditions',

@@ -9,7 +9,6 @@ import {codeMap} from './rules/code-map';
 import {codeReferences} from './rules/code-references';
 import {counts} from './rules/counts';
 import {diagramDescription} from './rules/diagram-description';
-import {exceptFirstRound, firstRoundCheck} from './rules/first-round';
 import {forbiddenWords} from './rules/forbidden-words';
 import {frontMatter} from './rules/front-matter';
 import {glossaryTerms} from './rules/glossary-terms';
@@ -54,8 +53,7 @@ export const rules: readonly Check[] = [
   tagSpelling,
   unusedTags,
   // Structure
-  ...style.map(exceptFirstRound),
-  firstRoundCheck(style),
+  ...style,
   headingIds,
   glossaryTerms,
   tableHeadings,
