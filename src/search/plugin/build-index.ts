@@ -2,10 +2,11 @@ import {BitWriter} from '../shared/bit-coder';
 import {LABEL_END, LIST_END, packNames, packNumbers} from '../shared/packed';
 import {codePostings, CONTEXTS} from '../shared/postings-code';
 import {groupByPage} from '../shared/routes';
+import {stemOf} from '../shared/ranking/stem';
 import {doAll} from '../shared/steps';
 import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
-import {Spelling} from './spelling';
+import {ENGLISH_WORD, Spelling} from './spelling';
 
 /** Orders texts by their code units. */
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -111,9 +112,15 @@ function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLab
   return {lists: lists.join(LIST_END), runs: packNumbers(runs.flat())};
 }
 
-/** Returns the words of a phrase that say something: the others are never asked for. */
-function withoutStopWords(phrase: string): string {
-  return tellingNames(withCompounds(phrase)).join(' ');
+/** Returns the stem of a word, as keywords are compared by it; the word itself where its stem has another stem. */
+function shortenWord(word: string): string {
+  const stem = ENGLISH_WORD.test(word) ? stemOf(word.toLowerCase()) : word;
+  return stemOf(stem) === stem ? stem : word;
+}
+
+/** Returns the words of a phrase that say something, by their stems: the others are never asked for. */
+function shortenPhrase(phrase: string): string {
+  return tellingNames(withCompounds(phrase)).map(shortenWord).join(' ');
 }
 
 /**
@@ -141,7 +148,7 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
           sections.map(({sidebarParentCategories}) => sidebarParentCategories),
         ),
       },
-      keywords: packLabels(sections.map(({keywords}) => keywords.map(withoutStopWords))),
+      keywords: packLabels(sections.map(({keywords}) => keywords.map(shortenPhrase))),
       facts: packLabels(sections.map(({facts: {kind, group}}) => [kind, group])),
     },
   };

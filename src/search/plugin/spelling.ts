@@ -2,7 +2,7 @@ import {stemOf} from '../shared/ranking/stem';
 import {takeApart} from '../shared/tokenizer';
 
 /** What a word of running English looks like: identifiers and names have no other forms. */
-const ENGLISH_WORD = /^[A-Z]?[a-z]{3,}$/u;
+export const ENGLISH_WORD = /^[A-Z]?[a-z]{3,}$/u;
 
 /**
  * Writes what is looked up in the same way as one word: `UseQuery` and `useQuery`, which are taken apart alike, and the
