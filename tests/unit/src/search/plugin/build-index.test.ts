@@ -121,5 +121,5 @@ test('keywords are there by their stems, without words that only hold them toget
     keywords: ['what to do when the release is stuck', 'logged out after an hour'],
   };
   const {keywords} = loadIndex('docs-default-current', buildIndex([section]));
-  expect([...keywords]).toEqual([['/page', ['releas stuck', 'log logout after hour']]]);
+  expect([...keywords]).toEqual([['/page', ['release stuck', 'log logout after hour']]]);
 });
