@@ -77,7 +77,7 @@ function exceptionsOf(
 /** Pages that are over a budget for now. One that no longer needs its exception is a finding, too. */
 export const exceptions: readonly Exception[] = [
   ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
-    elements: 4_400,
+    elements: 5_200,
   }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
     elements: 3_900,
