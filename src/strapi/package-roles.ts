@@ -83,7 +83,10 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
     page: {to: '/upload', label: 'Upload'},
   },
   '@strapi/email': {role: 'Sends e-mail through the provider that the project configures.'},
-  '@strapi/i18n': {role: 'Locales, and entries in several of them.'},
+  '@strapi/i18n': {
+    role: 'Locales, and entries in several of them.',
+    page: {to: '/docs/plugins/i18n/intro', label: 'Internationalization plugin'},
+  },
   '@strapi/plugin-users-permissions': {
     role: 'End users of the content API: registration, login, roles, permissions.',
     page: {to: '/docs/plugins/users-permissions/intro', label: 'Users & Permissions plugin'},
