@@ -95,9 +95,17 @@ export function splitWords(text: string): Word[] {
 /** The id of a document, as samples print them: nobody looks for it, and it cannot be compressed. */
 const documentId = /^(?=\D*\d\D*\d)[a-z0-9]{24,25}$/u;
 
+/** The id of a row, a small number, a time, as cases show them: nobody looks for these either, and they are everywhere. */
+const smallNumber = /^\d{1,2}$/u;
+const time = /^(?:\d{4}-\d\d-\d\dt)?\d\d:\d\d(?::\d\d(?:\.\d{3})?)?z?$/u;
+
 /** True for a word that only holds a sentence together, or says nothing. */
 export function isStopWord({whole, parts}: Word): boolean {
-  return (parts.length === 0 && stopWords.has(whole)) || documentId.test(whole);
+  return (
+    (parts.length === 0 && (stopWords.has(whole) || smallNumber.test(whole))) ||
+    documentId.test(whole) ||
+    time.test(whole)
+  );
 }
 
 /** Returns the terms under which a text is indexed: each word as a whole and its parts, without stop words. */
