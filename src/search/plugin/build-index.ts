@@ -14,23 +14,23 @@ const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b
 /** Counts what a section has, by what is counted. */
 type Counts = Map<string, number>;
 
-function addTo(counts: Counts, key: string, count = 1): void {
-  counts.set(key, (counts.get(key) ?? 0) + count);
-}
-
 /** Returns the words of a text that say something, as they are written. */
 export function tellingNames(text: string): string[] {
   return splitNames(text).filter((name) => !isStopWord(takeApart(name)));
 }
 
-/** Returns the words of each section's content with how often they are there. */
+/** From the third time on, a word says little more of a section: BM25 flattens, and what is above takes a hundredth of the file. */
+export const MAX_COUNT = 3;
+
+/** Returns the words of each section's content with how often they are there, at most three times. */
 function countWords(sections: readonly IndexedSection[]): Counts[] {
   const namesOfSections = sections.map(({content}) => tellingNames(content));
   const spelling = new Spelling(namesOfSections.flat());
   return namesOfSections.map((names) => {
     const counts: Counts = new Map();
     for (const name of names) {
-      addTo(counts, spelling.of(name));
+      const word = spelling.of(name);
+      counts.set(word, Math.min(MAX_COUNT, (counts.get(word) ?? 0) + 1));
     }
     return counts;
   });

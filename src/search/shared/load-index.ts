@@ -27,7 +27,7 @@ import {
  *   letters only one. Words that are taken apart in the same way have the same letters here.
  * - `sizes`: for each page, in the order of their first sections, the number of its different words, and then for each
  *   section.
- * - `postings`: which sections have each word, and how often, as bits; `postings-code.ts` writes and reads them.
+ * - `postings`: which sections have each word, and how often, at most three times, as bits; `postings-code.ts` writes and reads them.
  * - `files`: every cited file, in small letters and in the order of its code units.
  * - `citations`: for each section the number of its files, and their places in ascending order: the first, and for each
  *   other one how many there are between it and the one before.

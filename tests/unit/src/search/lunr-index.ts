@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {tellingNames} from '../../../../src/search/plugin/build-index';
+import {MAX_COUNT, tellingNames} from '../../../../src/search/plugin/build-index';
 import {Spelling} from '../../../../src/search/plugin/spelling';
 import {BM25, FIELD_BOOSTS} from '../../../../src/search/shared/constants';
 import {tokenize, tokenizeTitle} from '../../../../src/search/shared/tokenizer';
@@ -9,6 +9,15 @@ import type {IndexedSection} from '../../../../src/search/shared/types';
 const SCORE_STEP = 1.5;
 
 type Serialised = {fieldVectors: [ref: string, vector: number[]][]};
+
+/** Returns the words without those that came so many times before. */
+function atMost(count: number, words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return words.filter((word) => {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts.get(word)! <= count;
+  });
+}
 
 /** Returns what lunr makes of these sections, its scores in the steps of ours. */
 export function buildLunrIndex(sections: readonly IndexedSection[]): lunr.Index {
@@ -26,7 +35,10 @@ export function buildLunrIndex(sections: readonly IndexedSection[]): lunr.Index 
       id,
       title: tokenizeTitle(section.sectionTitle),
       content: [
-        ...namesOfSections[id]!.flatMap((name) => tokenize(spelling.of(name))),
+        ...atMost(
+          MAX_COUNT,
+          namesOfSections[id]!.map((name) => spelling.of(name)),
+        ).flatMap(tokenize),
         ...section.citedFiles.map((file) => file.toLowerCase()),
       ],
       tags: section.tags.flatMap(tokenizeTitle),

@@ -24,21 +24,27 @@ const specified: Constants = {
 /** The scores are in such steps. */
 const SCORE_STEP = 1.5;
 
-/** Fields with a word of their own, which stands in them once to five times, among up to 40 others. No word ends in q in another form. */
+/** Fields with a word of their own, which stands in them once to three times, among up to 40 others. No word ends in q in another form. */
 const samples = fields.flatMap((field, place) =>
   Array.from({length: 200}, (_, section) => {
-    const count = 1 + (section % 5);
+    const count = 1 + (section % 3);
     const length = count + ((section * 7 + place * 13) % 41);
     const digits = [...String(section)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
     return {field, section, term: `own${field.toLowerCase()}${digits}q`, count, length};
   }),
 );
 
+/** No word counts more than three times. */
+const fillers = Array.from(
+  {length: 45},
+  (_, place) => `filler${'abcdefghij'[Math.floor(place / 10)]}${'abcdefghij'[place % 10]}q`,
+);
+
 function textOf(field: Field, section: number): string {
   const {term, count, length} = samples.find(
     (sample) => sample.field === field && sample.section === section,
   )!;
-  return `${`${term} `.repeat(count)}${'filler '.repeat(length - count)}`;
+  return `${`${term} `.repeat(count)}${fillers.slice(0, length - count).join(' ')}`;
 }
 
 const file = buildIndex(
@@ -122,4 +128,16 @@ test('keywords are there by their stems, without words that only hold them toget
   };
   const {keywords} = loadIndex('docs-default-current', buildIndex([section]));
   expect([...keywords]).toEqual([['/page', ['release stuck', 'log logout after hour']]]);
+});
+
+test('a word that a section has more than three times counts as three', () => {
+  const scoreOf = (content: string) => {
+    const index = loadIndex(
+      'docs-default-current',
+      buildIndex([toSection('/a', 'A', content), toSection('/b', 'B', 'other words here')]),
+    );
+    return index.scores[index.starts[index.terms.indexOf('lock')]!];
+  };
+  expect(scoreOf('lock lock lock lock lock lock lock')).toBe(scoreOf('lock lock lock'));
+  expect(scoreOf('lock lock lock')).not.toBe(scoreOf('lock'));
 });
