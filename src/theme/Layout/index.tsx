@@ -14,7 +14,7 @@ function ForPrograms(): ReactNode {
   const home = useBaseUrl('/');
   const route = useLocation().pathname.replace(/(?:\.html)?\/?$/u, '');
   // The page that is shown where none is has no plugin of its own, and no Markdown.
-  const isPage = useRouteContext().plugin.name !== 'native';
+  const isPage = useRouteContext().plugin.name !== 'native' && !route.endsWith('/404');
   const markdown = `${route.length < home.length ? `${home}index` : route}.md`;
   return isPage ? (
     <>
