@@ -28,7 +28,9 @@ function compare(route: string): {missing: string[]; count: number} {
   content.find(CONTROLS).remove();
   content.find('wbr').remove();
   content.find('br').replaceWith('\n');
-  content.find('a, td, th, p, li, h1, h2, h3, h4, h5, div, summary, dt, dd, figcaption').append('\n');
+  content
+    .find('a, td, th, p, li, h1, h2, h3, h4, h5, div, summary, dt, dd, figcaption')
+    .append('\n');
   const left = new Map<string, number>();
   for (const word of wordsOf(readMarkdown(route).replaceAll('\\', ''))) {
     left.set(word, (left.get(word) ?? 0) + 1);
