@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {pageNameOf} from '../lib/page-name';
 
 /** As the classic theme writes it around the definitions of its icons, at the beginning of every page. */
 const INLINE = '<svg style="display: none;">';
@@ -16,13 +17,9 @@ export default function inlineStylesPlugin(): Plugin {
   return {
     name: 'inline-styles',
     async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
-      // The not-found page is a route with the ending of its file.
-      const files = routesPaths.map(
-        (route) => `${route.slice(baseUrl.length).replace(/\.html$/u, '') || 'index'}.html`,
-      );
       await Promise.all(
-        files.map(async (name) => {
-          const file = path.join(outDir, name);
+        routesPaths.map(async (route) => {
+          const file = path.join(outDir, `${pageNameOf(route, baseUrl)}.html`);
           const html = await readFile(file, 'utf8');
           await writeFile(file, html.replace(INLINE, CLASS));
         }),

@@ -5,7 +5,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {EXIT, visit} from 'unist-util-visit';
 
 /** What a conversion has to know of the page beside its HTML. */
 export type PageContext = {
@@ -39,9 +39,11 @@ function textOf(node: Nodes): string {
 function find(node: Nodes, isIt: (node: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (element) => {
-    if (!found && isIt(element)) {
+    if (isIt(element)) {
       found = element;
+      return EXIT;
     }
+    return undefined;
   });
   return found;
 }
@@ -106,6 +108,16 @@ function toCode(pre: Element): BlockContent {
   };
 }
 
+const isSummary = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'summary';
+
+/** Returns what a folding has below its summary. */
+const unfold = (state: State, details: Element): BlockContent[] =>
+  blocksOf(state, {
+    ...details,
+    children: details.children.filter((child) => !isSummary(child)),
+  });
+
 function toDiagram(state: State, figure: Element, source: string | undefined): BlockContent[] {
   const title = find(
     figure,
@@ -114,14 +126,7 @@ function toDiagram(state: State, figure: Element, source: string | undefined): B
   const words = find(figure, ({tagName}) => tagName === 'details');
   return [
     caption(`Diagram: ${String(title ?? '')}`),
-    ...(words
-      ? blocksOf(state, {
-          ...words,
-          children: words.children.filter(
-            (child) => child.type !== 'element' || child.tagName !== 'summary',
-          ),
-        })
-      : []),
+    ...(words ? unfold(state, words) : []),
     ...(source ? [{type: 'code', lang: 'mermaid', value: source} as const] : []),
   ];
 }
@@ -141,11 +146,8 @@ function handlersFor({toAddress, diagrams}: PageContext): Handlers {
       return result;
     },
     details(state, node: Element) {
-      const summary = node.children.find(
-        (child): child is Element => child.type === 'element' && child.tagName === 'summary',
-      );
-      const rest = {...node, children: node.children.filter((child) => child !== summary)};
-      return [...(summary ? [caption(textOf(summary))] : []), ...blocksOf(state, rest)];
+      const summary = node.children.find(isSummary);
+      return [...(summary ? [caption(textOf(summary))] : []), ...unfold(state, node)];
     },
     div(state, node: Element) {
       if (hasClass(node, 'theme-admonition')) {

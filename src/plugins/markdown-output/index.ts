@@ -2,13 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {pageNameOf} from '../../lib/page-name';
+import {withoutTrailingSlash} from '../../markdown/pages';
 import {STRAPI_VERSION} from '../../strapi';
 import {toMarkdown} from './convert';
-import {fullFiles, listFiles} from './lists';
-import {fileOf, type OutputPage, readOutputPages} from './pages';
-
-/** Name of the list of pages for programs (llmstxt.org). */
-export const LIST_NAME = 'llms.txt';
+import {fullFiles, LIST_NAME, listFiles} from './lists';
+import {type OutputPage, readOutputPages} from './pages';
 
 type Options = {
   /** What the list says of the site. */
@@ -18,10 +17,10 @@ type Options = {
 /** Returns what resolves the links of a page: those to other pages lead to their Markdown. */
 function addresses({baseUrl, siteConfig: {url}}: Props, routes: ReadonlySet<string>) {
   const ofFile = (name: string) => new URL(baseUrl + name, url).href;
-  const ofMarkdown = (route: string) => ofFile(`${route.slice(baseUrl.length) || 'index'}.md`);
+  const ofMarkdown = (route: string) => ofFile(`${pageNameOf(route, baseUrl)}.md`);
   const ofLink = (href: string, {route}: OutputPage) => {
     const target = new URL(href, new URL(route, url));
-    const page = target.pathname.replace(/(?<=.)\/$/u, '');
+    const page = withoutTrailingSlash(target.pathname);
     return target.origin === new URL(url).origin && routes.has(page)
       ? ofMarkdown(page) + target.hash
       : target.href;
@@ -75,7 +74,7 @@ export default function markdownOutputPlugin(_: unknown, {summary}: Options): Pl
       });
       await Promise.all([
         ...written.map(({page: {route}, markdown}) =>
-          writeFile(fileOf(route, {baseUrl, outDir}, '.md'), markdown),
+          writeFile(path.join(outDir, `${pageNameOf(route, baseUrl)}.md`), markdown),
         ),
         ...[...lists, ...fullFiles(written)].map(({name, content}) =>
           writeFile(path.join(outDir, name), content),

@@ -1,6 +1,9 @@
 import {sections} from '../../sections';
 import type {OutputPage} from './pages';
 
+/** Name of the list of pages for programs (llmstxt.org). */
+export const LIST_NAME = 'llms.txt';
+
 /** A file that lists pages for programs, or has them all. */
 export type ListFile = {
   /** Name in the build. */
@@ -29,6 +32,7 @@ type Options = {
 const lineOf = (page: OutputPage, {addressOf}: Options): string =>
   `- [${page.title}](${addressOf(page)})${page.description ? `: ${page.description}` : ''}`;
 
+const nestedNameOf = (id: string): string => `llms-${id}.txt`;
 const fullNameOf = (id: string): string => `llms-full-${id}.txt`;
 
 /**
@@ -52,7 +56,7 @@ export function listFiles(pages: readonly OutputPage[], options: Options): ListF
         [
           `## ${label}`,
           ofList,
-          (isNested ? [`- [Pages of “${label}”](${addressOfFile(`llms-${id}.txt`)})`] : lines).join(
+          (isNested ? [`- [Pages of “${label}”](${addressOfFile(nestedNameOf(id))})`] : lines).join(
             '\n',
           ),
         ].join('\n\n'),
@@ -72,11 +76,11 @@ export function listFiles(pages: readonly OutputPage[], options: Options): ListF
     longest.isNested = true;
     const {id, label, lines, summary: ofList} = longest;
     files.push({
-      name: `llms-${id}.txt`,
+      name: nestedNameOf(id),
       content: `# ${title}: ${label}\n\n> ${ofList}\n\n## Pages\n\n${lines.join('\n')}\n`,
     });
   }
-  return [{name: 'llms.txt', content: write()}, ...files];
+  return [{name: LIST_NAME, content: write()}, ...files];
 }
 
 /** Returns for each section the file with all of its pages, one after the other. */

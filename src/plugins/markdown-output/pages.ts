@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {load} from 'cheerio';
+import {collectDiagrams} from '../../diagrams/store';
+import {pageNameOf} from '../../lib/page-name';
+import {parsePage, withoutTrailingSlash} from '../../markdown/pages';
 import {sections} from '../../sections';
 
 /** A page of the build, with what its Markdown and the lists of pages say of it. */
@@ -23,33 +26,22 @@ export type OutputPage = {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The routes of a docs instance in the order of its sidebar, those of categories before what is in them. */
-function routesOf(items: readonly SidebarItem[], {docs}: LoadedVersion): string[] {
-  const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+/** Returns the routes of a docs instance in the order of its sidebar, those of categories before what is in them. */
+function routesOf(
+  items: readonly SidebarItem[],
+  permalinks: ReadonlyMap<string, string>,
+): string[] {
   return items.flatMap((item): string[] => {
     if (item.type === 'category') {
       const {link} = item;
       const own =
-        link?.type === 'doc'
-          ? permalinks.get(link.id)
-          : link?.type === 'generated-index'
-            ? link.permalink
-            : undefined;
-      return [...(own ? [own] : []), ...routesOf(item.items, {docs} as LoadedVersion)];
+        link?.type === 'generated-index' ? link.permalink : link && permalinks.get(link.id);
+      return [...(own ? [own] : []), ...routesOf(item.items, permalinks)];
     }
     const permalink =
       item.type === 'doc' || item.type === 'ref' ? permalinks.get(item.id) : undefined;
     return permalink ? [permalink] : [];
   });
-}
-
-const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/u, '');
-
-/** Returns the Mermaid fences of a Markdown file. */
-function diagramsIn(markdown: string): string[] {
-  return [...markdown.matchAll(/^```mermaid[^\n]*\n(?<source>[\s\S]*?)^```/gmu)].map(({groups}) =>
-    groups!.source!.trim(),
-  );
 }
 
 /** What a docs instance knows of a page; a category without a page of its own has only its list. */
@@ -65,16 +57,20 @@ async function readDocs({plugins, siteDir}: Props): Promise<Map<string, Known>> 
     }
     const list = sections.find(({pluginId}) => pluginId === options.id)!.id;
     for (const version of (content as LoadedContent).loadedVersions) {
-      const routes = Object.values(version.sidebars).flatMap((items) => routesOf(items, version));
-      order.push(...routes.map((route) => [withoutSlash(route), list] as [string, string]));
+      const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
+      const routes = Object.values(version.sidebars).flatMap((items) =>
+        routesOf(items, permalinks),
+      );
+      order.push(...routes.map((route) => [withoutTrailingSlash(route), list] as [string, string]));
       for (const doc of version.docs) {
-        const markdown = await readFile(doc.source.replace(/^@site/u, siteDir), 'utf8');
-        known.set(withoutSlash(doc.permalink), {
+        const file = doc.source.replace(/^@site\//u, '');
+        const source = await readFile(path.join(siteDir, file), 'utf8');
+        known.set(withoutTrailingSlash(doc.permalink), {
           list,
           title: doc.title,
           description: doc.description,
           isChecked: doc.frontMatter.cites_code !== false,
-          diagrams: diagramsIn(markdown),
+          diagrams: collectDiagrams(parsePage(file, source)).map(({text}) => text),
           ...(doc.lastUpdatedAt && {
             updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10),
           }),
@@ -95,24 +91,17 @@ function readHead(html: string): Pick<OutputPage, 'title' | 'description'> {
   };
 }
 
-/** Returns the file of a route's page in the build, `.html` or `.md`. */
-export function fileOf(
-  route: string,
-  {baseUrl, outDir}: Pick<Props, 'baseUrl' | 'outDir'>,
-  ending: string,
-): string {
-  return path.join(outDir, `${route.slice(baseUrl.length) || 'index'}${ending}`);
-}
-
 /** Returns every page of the build but the one for what is not found: docs pages in the order of the sidebars, then others. */
 export async function readOutputPages(props: Props): Promise<{page: OutputPage; html: string}[]> {
-  const {baseUrl, routesPaths} = props;
+  const {baseUrl, outDir, routesPaths} = props;
   const docs = await readDocs(props);
-  const routes = new Set(routesPaths.map(withoutSlash).filter((route) => !route.endsWith('.html')));
+  const routes = new Set(
+    routesPaths.map(withoutTrailingSlash).filter((route) => !route.endsWith('.html')),
+  );
   const ordered = [...docs.keys()].filter((route) => routes.delete(route));
   return Promise.all(
     [...ordered, ...[...routes].toSorted()].map(async (route) => {
-      const html = await readFile(fileOf(route, props, '.html'), 'utf8');
+      const html = await readFile(path.join(outDir, `${pageNameOf(route, baseUrl)}.html`), 'utf8');
       const known = docs.get(route);
       const isTag = route.slice(baseUrl.length).split('/')[0] === 'tags';
       const page: OutputPage = {

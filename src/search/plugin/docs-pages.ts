@@ -2,6 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadedPlugin} from '@docusaurus/types';
 import {checkedReferencesOf} from '../../code-references/checked';
 import {pageKindOf, pageKinds} from '../../markdown/front-matter';
+import {withoutTrailingSlash} from '../../markdown/pages';
 import type {PageFacts} from '../shared/types';
 
 /** What the index needs to know of a docs page beside its text. */
@@ -49,7 +50,7 @@ function groupsOf({sidebars}: LoadedVersion): Map<string, string> {
  * slash that its permalink ends with, the first page of a site under a base path with it.
  */
 export function toPageKey(route: string): string {
-  return route.replace(/(?<=.)\/$/u, '');
+  return withoutTrailingSlash(route);
 }
 
 /** Returns all pages of all docs instances and versions by page key. */

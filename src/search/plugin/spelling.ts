@@ -10,7 +10,11 @@ export const ENGLISH_WORD = /^[A-Z]?[a-z]{3,}$/u;
  * their stem, and an index is a twentieth smaller.
  */
 export class Spelling {
-  readonly #names = new Map<string, string>();
+  /** What was asked for, so that it is taken apart once. */
+  readonly #known = new Map<string, string>();
+  /** The one spelling of the names that have the same parts. */
+  readonly #namesOfParts = new Map<string, string>();
+  /** By stem. */
   readonly #shortestForms = new Map<string, string>();
 
   /** @param words all that will be asked for */
@@ -29,16 +33,15 @@ export class Spelling {
 
   /** Returns the word as the index has it: in small letters, unless large ones make its parts. */
   of(name: string): string {
-    const known = this.#names.get(name);
-    if (known !== undefined) {
-      return known;
+    let spelt = this.#known.get(name);
+    if (spelt === undefined) {
+      spelt = this.#shortestFormOf(name) ?? this.#withParts(name);
+      this.#known.set(name, spelt);
     }
-    const spelt = this.#formOf(name) ?? this.#partsOf(name);
-    this.#names.set(name, spelt);
     return spelt;
   }
 
-  #formOf(name: string): string | undefined {
+  #shortestFormOf(name: string): string | undefined {
     if (!ENGLISH_WORD.test(name)) {
       return undefined;
     }
@@ -47,16 +50,15 @@ export class Spelling {
     return shortest !== undefined && form.startsWith(shortest) ? shortest : undefined;
   }
 
-  #partsOf(name: string): string {
+  #withParts(name: string): string {
     const {whole, parts} = takeApart(name);
-    const key = `=${[whole, ...parts].join(' ')}`;
-    const known = this.#names.get(key);
-    if (known !== undefined) {
-      return known;
+    const key = [whole, ...parts].join(' ');
+    let spelt = this.#namesOfParts.get(key);
+    if (spelt === undefined) {
+      const isLowerTheSame = takeApart(whole).parts.join(' ') === parts.join(' ');
+      spelt = isLowerTheSame ? whole : name;
+      this.#namesOfParts.set(key, spelt);
     }
-    const isLowerTheSame = takeApart(whole).parts.join(' ') === parts.join(' ');
-    const spelt = isLowerTheSame ? whole : name;
-    this.#names.set(key, spelt);
     return spelt;
   }
 }
