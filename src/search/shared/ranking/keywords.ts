@@ -5,8 +5,11 @@ import type {QueryWord} from './query';
 import {stemOf} from './stem';
 import {SYNONYM, WORDS_OF_NAME} from './weights';
 
-/** The words of a phrase, each by its stems; words that only hold it together are left out. */
-type Phrase = readonly ReadonlySet<string>[];
+/** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
+type PhraseWord = {whole: string; stems: ReadonlySet<string>};
+
+/** The words of a phrase; those that only hold it together are left out. */
+type Phrase = readonly PhraseWord[];
 
 /** Phrases of the lists of keywords that were asked for: every key asks again. */
 const phrasesOfLists = new WeakMap<readonly string[], readonly Phrase[]>();
@@ -19,7 +22,10 @@ function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
   const phrases = keywords.map((phrase) =>
     splitWords(phrase)
       .filter((word) => !isStopWord(word))
-      .map(({whole, parts}) => new Set([whole, ...parts].map(stemOf))),
+      .map(({whole, parts}) => ({
+        whole: stemOf(whole),
+        stems: new Set([whole, ...parts].map(stemOf)),
+      })),
   );
   phrasesOfLists.set(keywords, phrases);
   return phrases;
@@ -34,17 +40,24 @@ export function* prepareKeywords({keywords}: LoadedIndex): Steps<void> {
 }
 
 /** How well a word of a phrase is one of the query: 1 for the same, less for a synonym, 0 for another. */
-function matchOf(ofPhrase: ReadonlySet<string>, {whole, stem, synonyms}: QueryWord): number {
-  if (ofPhrase.has(stem) || ofPhrase.has(whole)) {
+function matchOf({stems}: PhraseWord, {whole, stem, synonyms}: QueryWord): number {
+  if (stems.has(stem) || stems.has(whole)) {
     return 1;
   }
-  return synonyms.some((synonym) => ofPhrase.has(synonym)) ? SYNONYM.keyword : 0;
+  return synonyms.some((synonym) => stems.has(synonym)) ? SYNONYM.keyword : 0;
 }
 
 /** True when one of these keywords has one of these words. */
 export function hasKeyword(keywords: readonly string[], words: readonly QueryWord[]): boolean {
   return phrasesOf(keywords).some((phrase) =>
     phrase.some((ofPhrase) => words.some((word) => matchOf(ofPhrase, word) > 0)),
+  );
+}
+
+/** True when a query has all words of a phrase as wholes: `permission` is not the keyword `users-permissions`. */
+function isOf(phrase: Phrase, words: readonly QueryWord[]): boolean {
+  return phrase.every((ofPhrase) =>
+    words.some(({whole, stem}) => ofPhrase.whole === stem || ofPhrase.whole === whole),
   );
 }
 
@@ -86,7 +99,7 @@ export function keywordShares(
       found[position] = Math.max(found[position]!, match);
     }
     const coverage = covered.reduce((sum, each) => sum + each, 0) / phrase.length;
-    isQuery ||= words.length <= WORDS_OF_NAME && coverage === 1 && share > 1 - 1e-9;
+    isQuery ||= words.length <= WORDS_OF_NAME && share > 1 - 1e-9 && isOf(phrase, words);
     best = Math.max(best, share * coverage);
   }
   return {

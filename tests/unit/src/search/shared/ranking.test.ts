@@ -315,6 +315,15 @@ describe('a phrase of keywords', () => {
     expect(find('storage', sections)[0]).toBe('/page');
     expect(find('storages', sections)[0]).toBe('/page');
   });
+
+  test('is not the query when that is only a part of its word', () => {
+    const sections = [
+      toSection('/exports/Permission', 'Permission', 'A permission.'),
+      {...toSection('/plugin', 'Plugin', 'Nothing of it.'), keywords: ['users-permissions']},
+    ];
+    expect(find('permission', sections)[0]).toBe('/exports/Permission');
+    expect(find('users-permissions', sections)[0]).toBe('/plugin');
+  });
 });
 
 describe('tag:', () => {
