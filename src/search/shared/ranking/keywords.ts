@@ -2,7 +2,7 @@ import type {LoadedIndex} from '../lookup';
 import type {Steps} from '../steps';
 import {isStopWord, splitWords} from '../tokenizer';
 import type {QueryWord} from './query';
-import {stemOf} from './stem';
+import {stemOf, stemOfWord} from './stem';
 import {SYNONYM, WORDS_OF_NAME} from './weights';
 
 /** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
@@ -22,9 +22,9 @@ function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
   const phrases = keywords.map((phrase) =>
     splitWords(phrase)
       .filter((word) => !isStopWord(word))
-      .map(({whole, parts}) => ({
-        whole: stemOf(whole),
-        stems: new Set([whole, ...parts].map(stemOf)),
+      .map((word) => ({
+        whole: stemOfWord(word),
+        stems: new Set([stemOfWord(word), ...[word.whole, ...word.parts].map(stemOf)]),
       })),
   );
   phrasesOfLists.set(keywords, phrases);
@@ -56,9 +56,7 @@ export function hasKeyword(keywords: readonly string[], words: readonly QueryWor
 
 /** True when a query has all words of a phrase as wholes: `permission` is not the keyword `users-permissions`. */
 function isOf(phrase: Phrase, words: readonly QueryWord[]): boolean {
-  return phrase.every((ofPhrase) =>
-    words.some(({whole, stem}) => ofPhrase.whole === stem || ofPhrase.whole === whole),
-  );
+  return phrase.every((ofPhrase) => words.some(({stem}) => ofPhrase.whole === stem));
 }
 
 /** How much of a query a page's keywords have, each from 0 to 1. */

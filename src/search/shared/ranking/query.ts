@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../constants';
 import {isStopWord, splitWords, withCompounds, type Word} from '../tokenizer';
-import {stemOf} from './stem';
+import {stemOfWord} from './stem';
 import {synonymsOf} from './synonyms';
 import {WEIGHT_OF_CIRCUMSTANCE, WORDS_WITH_SYNONYMS} from './weights';
 
@@ -13,12 +13,11 @@ export type QueryWord = Word & {
   synonyms: readonly string[];
 };
 
-function toQueryWord({whole, parts}: Word): QueryWord {
-  const stem = parts.length > 0 ? whole : stemOf(whole);
+function toQueryWord(word: Word): QueryWord {
+  const {whole} = word;
   return {
-    whole,
-    parts,
-    stem,
+    ...word,
+    stem: stemOfWord(word),
     weight: isCircumstance(whole) ? WEIGHT_OF_CIRCUMSTANCE : 1,
     synonyms: [],
   };
