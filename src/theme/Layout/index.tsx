@@ -1,7 +1,8 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useRouteContext from '@docusaurus/useRouteContext';
+import {pageOf} from '@site/src/article/browser/page-of';
+import {pageNameOf} from '@site/src/lib/page-name';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {createContext, type ReactNode} from 'react';
@@ -13,10 +14,13 @@ export const InsideLayout = createContext(false);
 function ForPrograms(): ReactNode {
   const home = useBaseUrl('/');
   const route = useLocation().pathname.replace(/(?:\.html)?\/?$/u, '');
-  // The page that is shown where none is has no plugin of its own, and no Markdown.
-  const isPage = useRouteContext().plugin.name !== 'native' && !route.endsWith('/404');
-  const markdown = `${route.length < home.length ? `${home}index` : route}.md`;
-  return isPage ? (
+  const page = route.length < home.length ? home : pageOf(route);
+  // What is shown where no page is has no Markdown.
+  if (page === undefined) {
+    return undefined;
+  }
+  const markdown = `${home}${pageNameOf(page, home)}.md`;
+  return (
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
@@ -26,7 +30,7 @@ function ForPrograms(): ReactNode {
         <a href={markdown}>this page as Markdown</a>
       </div>
     </>
-  ) : undefined;
+  );
 }
 
 /** The layout, which tells what is in it that it is there: the page loader stands in for both. */
