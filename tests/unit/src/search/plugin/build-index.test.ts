@@ -130,9 +130,10 @@ test('keywords are there by their stems, without words that only hold them toget
   expect([...keywords]).toEqual([['/page', ['release stuck', 'log logout after hour']]]);
 });
 
+const lengthOf = (content: string) =>
+  loadIndex('docs-default-current', buildIndex([toSection('/a', 'A', content)])).lengths[0];
+
 test('a word that a section has more than three times counts as three', () => {
-  const lengthOf = (content: string) =>
-    loadIndex('docs-default-current', buildIndex([toSection('/a', 'A', content)])).lengths[0];
   expect(['lock lock', 'lock lock lock', 'lock lock locks lock row'].map(lengthOf)).toEqual([
     2, 3, 4,
   ]);
