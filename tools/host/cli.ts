@@ -5,6 +5,7 @@ import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {writeFiles} from '../write-files';
 import {compressTexts} from './compress';
 import {hostFiles, readHostTable} from './files';
+import {FILES_LIST, listBuildFiles} from './publish';
 
 const usage = `npm run host-files   write deploy/made/, the configuration of hosts for the build in build/, and compress its texts
 
@@ -26,8 +27,9 @@ void runMain(async () => {
     throw new UserError(`There is no build in ${values.build}: run "npm run build" first.`);
   }
   const files = hostFiles(readHostTable(values.build, values['search-host']));
-  writeFiles(path.join(projectDir, 'deploy', 'made'), files);
   const count = await compressTexts(values.build);
+  files.set(FILES_LIST, JSON.stringify(listBuildFiles(values.build)));
+  writeFiles(path.join(projectDir, 'deploy', 'made'), files);
   process.stdout.write(
     `${[...files.keys()].map((file) => `deploy/made/${file}`).join('\n')}\n${count} texts of the build have a Brotli and a gzip file beside them.\n`,
   );

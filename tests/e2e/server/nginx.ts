@@ -1,5 +1,13 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -33,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 /** What surrounds a site in a server that needs no rights: all that it writes is in a folder, which is its user's alone. */
-const around = (dir: string, hasBrotli: boolean) => `
+const around = (dir: string, configFile: string, hasBrotli: boolean) => `
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -47,7 +55,7 @@ http {
   sendfile on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
   ${hasBrotli ? 'brotli_static on;' : ''}
-  include ${dir}/site.conf;
+  include ${configFile};
 }
 `;
 
@@ -63,6 +71,75 @@ function waitFor(origin: string, child: ChildProcess): Promise<void> {
   });
 }
 
+export type Nginx = {
+  /** Without a slash at its end. */
+  origin: string;
+  /** Kills it and what it has started, at once, and starts it again. */
+  restart: () => Promise<void>;
+  /** Lets it read its configuration again; returns once it has. */
+  reload: () => Promise<void>;
+  /** Process ids of what answers requests. */
+  workers: () => number[];
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts nginx with a configuration of a site.
+ *
+ * @param dir folder that is its own
+ * @param configFile where the configuration of the site is
+ * @param configure writes it, for what `listen` is to say
+ */
+export async function runNginx(
+  dir: string,
+  configFile: string,
+  configure: (listen: string) => void,
+): Promise<Nginx> {
+  const port = await freePort();
+  configure(`127.0.0.1:${port}`);
+  writeFileSync(path.join(dir, 'nginx.conf'), around(dir, configFile, existsSync(brotliModule)));
+  const origin = `http://127.0.0.1:${port}`;
+  const start = async () => {
+    const child = spawn('nginx', ['-c', path.join(dir, 'nginx.conf'), '-p', dir], {
+      stdio: 'inherit',
+    });
+    await waitFor(origin, child);
+    return child;
+  };
+  let child = await start();
+  const endBy = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  const workers = () =>
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
+  return {
+    origin,
+    workers,
+    async restart() {
+      const orphans = workers();
+      await endBy('SIGKILL');
+      for (const id of orphans) {
+        process.kill(id, 'SIGKILL');
+      }
+      child = await start();
+    },
+    async reload() {
+      const before = workers();
+      child.kill('SIGHUP');
+      // The former workers leave once the new ones answer.
+      while (workers().some((id) => before.includes(id))) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    stop: () => endBy('SIGTERM'),
+  };
+}
+
 /** Starts nginx with the configuration of the site, on a copy of the build with compressed texts. */
 export async function startNginx(): Promise<Server> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
@@ -71,20 +148,16 @@ export async function startNginx(): Promise<Server> {
   cpSync(buildDir, root, {recursive: true});
   await compressTexts(root, {isQuick: true});
   writeFileSync(path.join(root, '.secret'), 'secret');
-  const port = await freePort();
   const table = readHostTable(buildDir);
-  writeFileSync(path.join(dir, 'site.conf'), nginxSite(table, {listen: `127.0.0.1:${port}`, root}));
-  writeFileSync(path.join(dir, 'nginx.conf'), around(dir, existsSync(brotliModule)));
-  const child = spawn('nginx', ['-c', path.join(dir, 'nginx.conf'), '-p', dir], {stdio: 'inherit'});
-  const origin = `http://127.0.0.1:${port}`;
-  await waitFor(origin, child);
+  const configFile = path.join(dir, 'site.conf');
+  const nginx = await runNginx(dir, configFile, (listen) =>
+    writeFileSync(configFile, nginxSite(table, {listen, root})),
+  );
   return {
-    origin,
+    origin: nginx.origin,
     root,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await nginx.stop();
       rmSync(dir, {recursive: true});
     },
   };
