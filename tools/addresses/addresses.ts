@@ -9,7 +9,8 @@ export type Addresses = Readonly<Record<string, readonly string[]>>;
 /** The addresses that readers may have kept, relative to the project's folder. Committed; nothing is ever taken out of it. */
 export const ADDRESSES_FILE = 'data/addresses.json';
 
-const heading = /<h[2-6][^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
+/** Headings, and the list of code at the foot of a page, which old links name too. */
+const heading = /<(?:h[2-6]|details)[^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
 
 /** Returns the addresses of a build: the routes of its sitemap, and the anchors of their headings. */
 export function readAddresses(buildDir: string): Addresses {
