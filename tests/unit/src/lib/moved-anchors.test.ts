@@ -18,8 +18,7 @@ test('every section that has moved is at a heading of a page, and no longer on t
     const old = pages.find((page) => page.route === route);
     return Object.entries(sections).flatMap(([anchor, address]) => {
       const {page, anchor: id} = resolveLink(address, pages[0]!, pages);
-      const isThere =
-        page && (!id || headingsOf(page).some((heading) => heading.id === id));
+      const isThere = page && (!id || headingsOf(page).some((heading) => heading.id === id));
       const isFree = old && !headingsOf(old).some((heading) => heading.id === anchor);
       return isThere && isFree ? [] : [`${route}#${anchor}: ${address}`];
     });
