@@ -254,6 +254,7 @@ const config: Config = {
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
     './src/plugins/inline-styles.ts',
+    './src/plugins/licences/index.ts',
     ['./src/plugins/markdown-output/index.ts', {summary: homeDescription}],
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {projectDir, run, runMain} from './process.mjs';
+import {parseArgs} from 'node:util';
+import {explain, projectDir, run, runMain, UserError} from './process.mjs';
 
 /** Folders that two people might have the project in: of other lengths, one with a space. */
 const folders = ['a', path.join('another', 'folder of somebody else')];
@@ -42,6 +44,17 @@ function shareAll(from: string, to: string): void {
   }
 }
 
+/** Returns the files of a build by path. */
+function readBuild(buildDir: string): Map<string, Buffer> {
+  return new Map(
+    readdirSync(buildDir, {recursive: true, withFileTypes: true})
+      // `npm run host-files` puts compressed files beside those of the build.
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/u.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(buildDir, file), readFileSync(file)]),
+  );
+}
+
 /** Builds the project as it is on the disk, in another folder, and returns the files of the build by path. */
 async function buildIn(folder: string): Promise<Map<string, Buffer>> {
   const options = {cwd: projectDir, encoding: 'utf8'} as const;
@@ -51,6 +64,10 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
     mkdirSync(path.dirname(target), {recursive: true});
     copyFileSync(path.join(projectDir, file), target);
   }
+  // The dates of pages come from the history.
+  if (existsSync(path.join(projectDir, '.git'))) {
+    symlinkSync(path.join(projectDir, '.git'), path.join(folder, '.git'));
+  }
   shareAll(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
   const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   if (
@@ -58,21 +75,25 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
   ) {
     throw new Error(`The build in ${folder} failed.`);
   }
-  const buildDir = path.join(folder, 'build');
-  return new Map(
-    readdirSync(buildDir, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(buildDir, file), readFileSync(file)]),
-  );
+  return readBuild(path.join(folder, 'build'));
 }
 
-/** `npm run reproduce`: builds the site in two folders and compares every file. Some minutes. */
+const usage = `npm run reproduce               builds the site in two folders and compares every file; some minutes
+npm run reproduce -- --existing   builds it once, and compares with the build in build/`;
+
 void runMain(async () => {
+  const {values} = explain(
+    () => parseArgs({options: {existing: {type: 'boolean', default: false}}}),
+    usage,
+  );
+  const existing = path.join(projectDir, 'build');
+  if (values.existing && !existsSync(existing)) {
+    throw new UserError('There is no build to compare with: run "npm run build" first.');
+  }
   const root = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   try {
     const [one, other] = [
-      await buildIn(path.join(root, folders[0]!)),
+      values.existing ? readBuild(existing) : await buildIn(path.join(root, folders[0]!)),
       await buildIn(path.join(root, folders[1]!)),
     ];
     const different = [...new Set([...one.keys(), ...other.keys()])].filter(
@@ -80,7 +101,7 @@ void runMain(async () => {
     );
     process.stdout.write(
       different.length === 0
-        ? `${one.size} files, the same in two folders.\n`
+        ? `${one.size} files, the same in two builds.\n`
         : `${different.length} of ${one.size} files differ:\n${different.join('\n')}\n`,
     );
     return different.length === 0 ? 0 : 1;

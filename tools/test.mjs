@@ -196,6 +196,27 @@ const neededSites = {
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
 
+/** Another folder has to bring the same bytes. */
+const sameBuild = commandStep(
+  'The same build again',
+  ['tsx', 'tools/reproduce.ts', '--existing'],
+  'Build',
+);
+
+/** Exit code of tools/audit when nobody could be asked. */
+const AUDIT_SKIPPED = 3;
+
+/** @type {Step} Counted only where the registry answers. */
+const audit = {
+  name: 'Audit',
+  needs: ['Install'],
+  isDownload: true,
+  run: async (print) => {
+    const code = await runBin('tsx', ['tools/audit/cli.ts'], {onOutput: print});
+    return code === AUDIT_SKIPPED ? undefined : code === 0;
+  },
+};
+
 const budgets = commandStep('Budgets of pages', ['tsx', 'tools/budgets/cli.ts'], 'Build');
 
 /** @param {string[]} needs @returns {Step} */
@@ -222,9 +243,11 @@ const suites = {
     driver,
     siteUnderBasePath,
     fixtures,
+    audit,
     ...checks,
     sizes,
     budgets,
+    sameBuild,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
   check: [install, strapiPackages, source, driver, ...checks],
