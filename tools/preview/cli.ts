@@ -13,6 +13,8 @@ const usage = `npm run preview -- --before <folder>   compares the build in buil
 
 --pictures <number>   takes at most so many pages; 12 when it is not named.`;
 
+const print = (text: string) => void process.stdout.write(text);
+
 /** Returns what an npm script prints, whatever it ends with. */
 async function printOf(script: string): Promise<string> {
   let output = '';
@@ -42,7 +44,6 @@ void runMain(async () => {
   const pictured = pages.slice(0, Number(values.pictures));
   const outDir = path.join(projectDir, 'preview');
   mkdirSync(outDir, {recursive: true});
-  const print = (text: string) => void process.stdout.write(text);
   const browser = await chromium.launch(await launchOptions(print));
   try {
     await takePictures(browser, after, 'after', pictured, outDir);

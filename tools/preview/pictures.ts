@@ -1,7 +1,6 @@
-import {mkdirSync} from 'node:fs';
+import {createReadStream, existsSync, mkdirSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {readFile} from 'node:fs/promises';
 import type {Browser} from 'playwright-core';
 
 /** CSS pixels of a phone and of a desktop. */
@@ -23,13 +22,12 @@ async function serve(buildDir: string): Promise<{server: Server; origin: string}
     const {pathname} = new URL(request.url!, 'http://localhost');
     const name = pathname === '/' ? '/index.html' : decodeURI(pathname);
     const file = path.join(buildDir, path.extname(name) ? name : `${name}.html`);
-    readFile(file).then(
-      (content) => {
-        response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
-        response.end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
+    if (existsSync(file)) {
+      response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {server, origin: `http://127.0.0.1:${(server.address() as {port: number}).port}`};

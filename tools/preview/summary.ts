@@ -4,6 +4,8 @@ import type {Changes} from './compare';
 const listOf = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`### ${title}`, '', ...lines.map((line) => `- ${line}`), ''] : [];
 
+const code = (routes: readonly string[]) => routes.map((route) => `\`${route}\``);
+
 const folded = (title: string, text: string) => [
   '<details>',
   `<summary>${title}</summary>`,
@@ -22,7 +24,6 @@ export function writeSummary(
   brokenLinks: readonly string[],
   reports: {budgets: string; ranks: string},
 ): string {
-  const code = (routes: readonly string[]) => routes.map((route) => `\`${route}\``);
   return [
     `## Preview: ${changed.length} pages changed, ${added.length} added, ${removed.length} removed`,
     '',
