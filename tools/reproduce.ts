@@ -48,8 +48,8 @@ function shareAll(from: string, to: string): void {
 function readBuild(buildDir: string): Map<string, Buffer> {
   return new Map(
     readdirSync(buildDir, {recursive: true, withFileTypes: true})
-      // `npm run host-files` puts compressed files beside those of the build.
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/u.test(entry.name))
+      // Beside the files of the build are compressed ones (`npm run host-files`) and hidden ones of tools.
+      .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/u.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(buildDir, file), readFileSync(file)]),
   );
