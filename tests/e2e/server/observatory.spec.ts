@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
-import {missing, type Server, startNginx} from './nginx';
+import {type Server, startNginx} from './nginx';
+import {missing} from '../../../tools/host/run-nginx';
 
 const test = base.extend<object, {server: Server}>({
   server: [

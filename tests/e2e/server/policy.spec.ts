@@ -1,5 +1,6 @@
 import {expect, type Page, test as base} from '@playwright/test';
-import {missing, type Server, startNginx} from './nginx';
+import {type Server, startNginx} from './nginx';
+import {missing} from '../../../tools/host/run-nginx';
 
 type Fixtures = {
   /** What the policy has refused on this test's page. */

@@ -6,7 +6,7 @@ import {nginxSite} from '../../../tools/host/nginx';
 import {policyOf} from '../../../tools/host/policy';
 import {listBuildFiles, publish} from '../../../tools/host/publish';
 import {hostTable} from '../../../tools/host/table';
-import {missing, type Nginx, runNginx} from './nginx';
+import {missing, type Nginx, runNginx} from '../../../tools/host/run-nginx';
 
 const PAGES = 20;
 

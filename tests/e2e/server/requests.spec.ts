@@ -6,7 +6,8 @@ import {expect, test as base} from '@playwright/test';
 import {redirects} from '../../../src/redirects';
 import {buildDir} from '../../paths';
 import {readHtml, readRoutes} from '../support/site';
-import {missing, type Server, startNginx} from './nginx';
+import {type Server, startNginx} from './nginx';
+import {missing} from '../../../tools/host/run-nginx';
 
 type Answer = {status: number; headers: Record<string, string | undefined>; body: Buffer};
 
