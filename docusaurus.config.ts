@@ -273,6 +273,7 @@ const config: Config = {
     './src/client-modules/navbar-after-jump.ts',
     './src/client-modules/key-help/index.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/page-tools/index.ts',
     './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/sidebar-place.ts',
