@@ -146,6 +146,7 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
         {label: 'Docs health', to: '/health'},
+        {label: 'Read offline', to: '/offline'},
         // src/client-modules/key-help opens the list.
         {
           html: '<button type="button" class="footer__link-item key-help-control" data-key-help>Keys <kbd>?</kbd></button>',

@@ -52,11 +52,13 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
     copyFileSync(path.join(projectDir, file), target);
   }
   shareAll(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
-  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  if (
-    (await run(process.execPath, [docusaurus, 'build'], {cwd: folder, onOutput: () => {}})) !== 0
-  ) {
-    throw new Error(`The build in ${folder} failed.`);
+  for (const args of [
+    [path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'],
+    ['--import=tsx', 'tools/offline/cli.ts'],
+  ]) {
+    if ((await run(process.execPath, args, {cwd: folder, onOutput: () => {}})) !== 0) {
+      throw new Error(`The build in ${folder} failed.`);
+    }
   }
   const buildDir = path.join(folder, 'build');
   return new Map(
