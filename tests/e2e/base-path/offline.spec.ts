@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {otherBuildsDir} from '../../../tools/e2e/sites';
+import {otherBuildsDir} from '../../paths';
 import {startHost} from '../offline/host';
 
 test('below a base path a copy is kept for this path only, and works without a network', async ({
