@@ -33,9 +33,11 @@ export function watchCopy(
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const controller = new AbortController();
   const {signal} = controller;
-  /** Set while a worker installs itself. */
   let isKept = false;
+  /** Set while a worker installs itself. */
   let isLoading = false;
+  /** Set when the reader has removed the copy: what a worker says of it after that is of no interest. */
+  let isRemoved = false;
   let reason = '';
 
   const change = (state: OfflineState) => {
@@ -44,6 +46,13 @@ export function watchCopy(
     }
   };
   const showShare = (share: number) => change({name: isKept ? 'updating' : 'loading', share});
+
+  function fail(): void {
+    isLoading = false;
+    if (!isRemoved) {
+      change({name: 'failed', reason, isKept});
+    }
+  }
 
   function follow(registration: ServiceWorkerRegistration): void {
     const worker = registration.installing;
@@ -60,8 +69,7 @@ export function watchCopy(
         isLoading = false;
         change({name: 'kept'});
       } else if (worker.state === 'redundant' && isLoading) {
-        isLoading = false;
-        change({name: 'failed', reason, isKept});
+        fail();
       }
     };
     worker.addEventListener('statechange', settle, {signal});
@@ -84,7 +92,9 @@ export function watchCopy(
           return;
         }
         if ('failure' in data) {
+          // It may come before the end of the worker, or after it.
           reason = data.failure;
+          fail();
         } else if (isLoading) {
           showShare(data.loaded / data.of);
         }
@@ -106,6 +116,7 @@ export function watchCopy(
     async keep() {
       try {
         isKept = false;
+        isRemoved = false;
         showShare(0);
         watch(await workers!.register(base + WORKER_NAME, {scope: base, updateViaCache: 'none'}));
       } catch (error) {
@@ -114,6 +125,7 @@ export function watchCopy(
     },
     async remove() {
       isLoading = false;
+      isRemoved = true;
       const registration = await workers!.getRegistration(base);
       await registration?.unregister();
       const names = await caches.keys();

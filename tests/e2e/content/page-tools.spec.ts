@@ -6,6 +6,7 @@ import {repository} from '../../../package.json';
 import {reportAddress} from '../../../src/lib/report-address';
 import {STRAPI_VERSION} from '../../../src/strapi';
 import {buildDir} from '../../paths';
+import {preventPrefetch} from '../support/network';
 import {readHtml, readRoutes, siteUrl} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
@@ -89,6 +90,8 @@ test('nothing is asked for before a tool is used; copying puts the Markdown into
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Of links in sight, which would be asked for meanwhile.
+  await preventPrefetch(page);
   await openPage(page, ROUTE);
   await page.waitForLoadState('networkidle');
   const paths: string[] = [];

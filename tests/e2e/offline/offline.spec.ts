@@ -224,6 +224,23 @@ test('one button removes the copy and the service worker', async ({page, host}) 
   expect(await cachesOf(page)).toEqual([]);
 });
 
+test('a copy that is on its way can be stopped, and leaves nothing', async ({page, host}) => {
+  const {packs} = readWorker(buildDir).copy;
+  const never = new Promise<void>(() => {});
+  host.others.set(`/${packs[1]!}`, never);
+  await open(page, `${host.origin}/offline`);
+  await keepOf(page).click();
+  // The first pack has arrived.
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1 / packs.length);
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(stateOf(page)).toHaveText(/^Removed/u);
+  await expect(keepOf(page)).toBeFocused();
+  expect(await cachesOf(page)).toEqual([]);
+  host.others.clear();
+  await keepOf(page).click();
+  await expect(stateOf(page)).toHaveText(/^Kept/u, {timeout: 90_000});
+});
+
 test('a browser without service workers is told that it cannot keep the site', async ({
   page,
   host,
