@@ -146,6 +146,7 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
         {label: 'Docs health', to: '/health'},
+        {label: 'Read offline', to: '/offline'},
         // src/client-modules/key-help opens the list.
         {
           html: '<button type="button" class="footer__link-item key-help-control" data-key-help>Keys <kbd>?</kbd></button>',
@@ -274,6 +275,7 @@ const config: Config = {
     './src/client-modules/navbar-after-jump.ts',
     './src/client-modules/key-help/index.ts',
     './src/client-modules/normalize-address.ts',
+    './src/client-modules/page-tools/index.ts',
     './src/client-modules/sample-tabs.ts',
     './src/client-modules/scroll-boxes.ts',
     './src/client-modules/sidebar-place.ts',

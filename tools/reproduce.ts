@@ -69,11 +69,13 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
     symlinkSync(path.join(projectDir, '.git'), path.join(folder, '.git'));
   }
   shareAll(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
-  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  if (
-    (await run(process.execPath, [docusaurus, 'build'], {cwd: folder, onOutput: () => {}})) !== 0
-  ) {
-    throw new Error(`The build in ${folder} failed.`);
+  for (const args of [
+    [path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'],
+    ['--import=tsx', 'tools/offline/cli.ts'],
+  ]) {
+    if ((await run(process.execPath, args, {cwd: folder, onOutput: () => {}})) !== 0) {
+      throw new Error(`The build in ${folder} failed.`);
+    }
   }
   return readBuild(path.join(folder, 'build'));
 }

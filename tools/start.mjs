@@ -22,8 +22,10 @@ await runMain(async () => {
   await listen(server, port, `PORT=${port === 65_535 ? 3000 : port + 1} npm start`);
   server.close();
   await installIfMissing();
-  const built = await runBin('@docusaurus/core', ['build']);
-  if (built !== 0) {
+  const isBuilt =
+    (await runBin('@docusaurus/core', ['build'])) === 0 &&
+    (await runBin('tsx', ['tools/offline/cli.ts'])) === 0;
+  if (!isBuilt) {
     throw new UserError('The site did not build, see above; nothing is served.');
   }
   // Ctrl+C is the ordinary end of a server, and no error.

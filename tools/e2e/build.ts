@@ -1,6 +1,7 @@
 import {mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectDir, runBin} from '../process.mjs';
+import {writeOffline} from '../offline/write';
 import {fingerprint, fingerprintFile, isUpToDate} from './fingerprint';
 import {otherBuildsDir, type Site} from './sites';
 
@@ -60,6 +61,9 @@ async function buildSite(site: Site): Promise<boolean> {
       `${output}\n${name}: ${code === 0 ? 'the site was built, with warnings. Fix what they name, see above' : 'the build failed, see above'}.\n`,
     );
     return false;
+  }
+  if (!isFixture) {
+    writeOffline(outDir);
   }
   writeFileSync(fingerprintFile(site), inputs);
   process.stdout.write(`${name}: built in ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);

@@ -8,12 +8,11 @@ import {type HostTable, hostTable} from './table';
 import {vercelFile} from './vercel';
 
 /**
- * Reads what hosts have to do for a build.
+ * Returns the addresses of all pages of a build, sorted, and the path below which they are, with a slash at both ends.
  *
- * @param searchHost origin of the hosted search service that the build asks, if it asks one
  * @throws when there is no build
  */
-export function readHostTable(buildDir: string, searchHost?: string): HostTable {
+export function readAddresses(buildDir: string): {routes: string[]; basePath: string} {
   const sitemap = path.join(buildDir, 'sitemap.xml');
   if (!existsSync(sitemap)) {
     throw new Error(`There is no build in ${buildDir}: run "npm run build" first.`);
@@ -22,11 +21,22 @@ export function readHostTable(buildDir: string, searchHost?: string): HostTable 
   const routes = [...locations].map(([, url]) => new URL(url!).pathname).toSorted();
   // The home page is the shortest of them all.
   const home = routes[0] ?? '/';
+  return {routes, basePath: home.endsWith('/') ? home : `${home}/`};
+}
+
+/**
+ * Reads what hosts have to do for a build.
+ *
+ * @param searchHost origin of the hosted search service that the build asks, if it asks one
+ * @throws when there is no build
+ */
+export function readHostTable(buildDir: string, searchHost?: string): HostTable {
+  const {routes, basePath} = readAddresses(buildDir);
   const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   return hostTable({
-    basePath: home.endsWith('/') ? home : `${home}/`,
+    basePath,
     policy: policyOf(hashInlineScripts(buildDir, pages), searchHost),
     redirects,
     routes,

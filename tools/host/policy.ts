@@ -56,6 +56,7 @@ export function policyOf(hashes: readonly string[], searchHost?: string): string
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(searchHost ? [searchHost] : [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

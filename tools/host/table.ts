@@ -53,7 +53,7 @@ export function hostTable({
     caching: {
       hashedPath: `${basePath}assets/`,
       hashed: `public, max-age=${YEAR}, immutable`,
-      // Kept, and asked about each time: a new build shows at once.
+      // Kept, and asked about each time: a new build shows at once. So is the service worker, by which copies learn of it.
       others: 'no-cache',
     },
     redirects: redirects.map(({from, to}) => ({from: below(from), to: below(to)})),

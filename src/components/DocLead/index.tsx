@@ -3,9 +3,10 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pageKindOf, pageKinds} from '@site/src/markdown/front-matter';
 import {STRAPI_VERSION} from '@site/src/strapi';
 import type {ReactNode} from 'react';
+import {PageTools} from './PageTools';
 import styles from './styles.module.css';
 
-/** Lead of a page: its description, then what kind of page it is and which Strapi version it is about. */
+/** Lead of a page: its description, then what kind of page it is, which Strapi version it is about, and what can be done with the page. */
 export function DocLead(): ReactNode {
   const {metadata} = useDoc();
   const kind = pageKindOf(metadata.frontMatter);
@@ -20,14 +21,15 @@ export function DocLead(): ReactNode {
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
-      <p className={`facts ${styles.facts}`} data-search-ignore>
+      <div className={`facts ${styles.facts}`} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
         {typeof minutes === 'number' && <span>{minutes} min read</span>}
         {/* Not the router's link: sites of the tests have no such page. */}
         <a href={explanation} rel="help">
           {isChecked ? 'checked against' : 'written for'} {STRAPI_VERSION}
         </a>
-      </p>
+        <PageTools />
+      </div>
     </>
   );
 }

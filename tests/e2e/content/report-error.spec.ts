@@ -27,7 +27,7 @@ test('long pages say how long they take to read, short ones do not', async ({pag
   ] as const) {
     await openPage(page, route);
     await expect(
-      page.locator('.theme-doc-markdown > p[data-search-ignore]').getByText(/^\d+ min read$/u),
+      page.locator('.theme-doc-markdown > .facts').getByText(/^\d+ min read$/u),
     ).toHaveCount(isLong ? 1 : 0);
   }
 });

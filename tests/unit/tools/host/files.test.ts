@@ -3,6 +3,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {WORKER_NAME} from '../../../../src/offline/copy';
 import {hostFiles} from '../../../../tools/host/files';
 import {hashInlineScripts, policyOf} from '../../../../tools/host/policy';
 import {hostTable} from '../../../../tools/host/table';
@@ -71,4 +72,10 @@ test('a hosted search may be asked, and nothing else outside', () => {
     "connect-src 'self' https://search.example.org;",
   );
   expect(policyOf([])).not.toMatch(/unsafe|https:|\*/u);
+});
+
+test('the service worker may run, and browsers ask each time whether there is a newer one', () => {
+  expect(policyOf([]).split('; ')).toContain("worker-src 'self'");
+  expect(table.caching.others).toBe('no-cache');
+  expect(`${table.basePath}${WORKER_NAME}`.startsWith(table.caching.hashedPath)).toBe(false);
 });
