@@ -14,6 +14,7 @@ import remarkDiagrams from './src/plugins/diagrams/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
 import healthPlugin from './src/plugins/health';
+import {FEEDS} from './src/plugins/previews/feeds';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
 import {rowChanges} from './src/remark/row-changes';
@@ -200,6 +201,10 @@ const config: Config = {
       tagName: 'link',
       attributes: {href: `${baseUrl}img/apple-touch-icon.png`, rel: 'apple-touch-icon'},
     },
+    ...Object.entries({[FEEDS.changes]: 'Changes', [FEEDS.rfcs]: 'RFCs'}).map(([file, title]) => ({
+      tagName: 'link',
+      attributes: {href: baseUrl + file, rel: 'alternate', title, type: 'application/rss+xml'},
+    })),
   ],
   url,
   baseUrl,
@@ -259,6 +264,7 @@ const config: Config = {
     ['./src/plugins/markdown-output/index.ts', {summary: homeDescription}],
     './src/plugins/modern-css.ts',
     './src/plugins/offline-navigation.ts',
+    './src/plugins/previews/index.ts',
     './src/plugins/redirects.ts',
     './src/plugins/small-scripts/index.ts',
     './src/plugins/used-infima/index.ts',

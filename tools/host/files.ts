@@ -12,7 +12,7 @@ import {vercelFile} from './vercel';
  *
  * @throws when there is no build
  */
-export function readAddresses(buildDir: string): {routes: string[]; basePath: string} {
+export function readRoutes(buildDir: string): {routes: string[]; basePath: string} {
   const sitemap = path.join(buildDir, 'sitemap.xml');
   if (!existsSync(sitemap)) {
     throw new Error(`There is no build in ${buildDir}: run "npm run build" first.`);
@@ -31,7 +31,7 @@ export function readAddresses(buildDir: string): {routes: string[]; basePath: st
  * @throws when there is no build
  */
 export function readHostTable(buildDir: string, searchHost?: string): HostTable {
-  const {routes, basePath} = readAddresses(buildDir);
+  const {routes, basePath} = readRoutes(buildDir);
   const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {OfflineSummary} from '../../src/offline/copy';
 import {offlineFiles, PACKS} from '../../src/offline/pack';
-import {readAddresses} from '../host/files';
+import {readRoutes} from '../host/files';
 import {projectDir} from '../process.mjs';
 import {writeFiles} from '../write-files';
 
@@ -13,7 +13,7 @@ import {writeFiles} from '../write-files';
  * @throws when there is no build
  */
 export function writeOffline(buildDir: string): OfflineSummary {
-  const {files, summary} = offlineFiles(projectDir, buildDir, readAddresses(buildDir).basePath);
+  const {files, summary} = offlineFiles(projectDir, buildDir, readRoutes(buildDir).basePath);
   rmSync(path.join(buildDir, PACKS), {force: true, recursive: true});
   writeFiles(buildDir, files);
   return summary;
