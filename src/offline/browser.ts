@@ -127,6 +127,8 @@ export function watchCopy(
       isLoading = false;
       isRemoved = true;
       const registration = await workers!.getRegistration(base);
+      // It would be waited for.
+      registration?.installing?.postMessage('stop');
       await registration?.unregister();
       const names = await caches.keys();
       await Promise.all(

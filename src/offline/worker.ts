@@ -7,6 +7,7 @@ type FetchEvent = ExtendableEvent & {
   respondWith(response: Promise<Response>): void;
 };
 type Scope = {
+  addEventListener(name: 'message', listener: () => void): void;
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   clients: {
@@ -67,6 +68,9 @@ export function startWorker({version, base, packs}: OfflineCopy, scope: Scope): 
   /** Scripts of the build before, which tabs that were open then still ask for. */
   const former = `${prefix}former`;
 
+  /** Ends the load of a copy that the reader does not want any more: browsers remove no worker before it is installed. */
+  const stop = new AbortController();
+
   async function tell(message: OfflineMessage): Promise<void> {
     for (const client of await scope.clients.matchAll({includeUncontrolled: true})) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- That of workers has none.
@@ -77,7 +81,7 @@ export function startWorker({version, base, packs}: OfflineCopy, scope: Scope): 
   /** @throws when the file does not arrive */
   async function load(path: string): Promise<Response> {
     // The browser would keep it a second time.
-    const response = await fetch(base + path, {cache: 'no-store'});
+    const response = await fetch(base + path, {cache: 'no-store', signal: stop.signal});
     if (!response.ok) {
       throw new Error(`${path} did not arrive (${response.status})`);
     }
@@ -169,6 +173,7 @@ export function startWorker({version, base, packs}: OfflineCopy, scope: Scope): 
     }
   }
 
+  scope.addEventListener('message', () => stop.abort());
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   scope.addEventListener('fetch', (event) => {

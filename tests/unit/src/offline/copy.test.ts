@@ -74,6 +74,7 @@ function startWorker(files: ReadonlyMap<string, string>, host = files) {
     };
   };
   runInNewContext(files.get(WORKER_NAME)!, {
+    AbortController,
     atob,
     caches: {
       open: async (name: string) => openStore(name),
