@@ -86,10 +86,21 @@ export class Build {
 
   /** The indexes of the search, as the search field has them. */
   get indexes(): LoadedIndex[] {
-    return (this.#indexes ??= sections.map(({pluginId}) => {
-      const tag = `docs-${pluginId}-current`;
-      return this.#load(indexFileName(tag), (file: SearchIndexFile) => loadIndex(tag, file));
-    }));
+    return (this.#indexes ??= this.#loadIndexes());
+  }
+
+  #loadIndexes(): LoadedIndex[] {
+    const tags = sections
+      .map(({pluginId}) => `docs-${pluginId}-current`)
+      .filter((tag) => existsSync(path.join(this.#dir, indexFileName(tag))));
+    if (tags.length === 0) {
+      throw new UserError(
+        `The build in ${this.#dir} has no index of the search: run "npm run build" again.`,
+      );
+    }
+    return tags.map((tag) =>
+      this.#load(indexFileName(tag), (file: SearchIndexFile) => loadIndex(tag, file)),
+    );
   }
 
   /** Path below which the site is served, with a slash at both ends. */

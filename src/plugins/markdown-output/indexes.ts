@@ -207,15 +207,17 @@ function citedFiles(pages: readonly PageEntry[], manifest: Manifest): Record<str
   );
 }
 
-/** Returns the packages of Strapi by their folders, with the pages that introduce them. */
-function packagesOf({baseUrl}: Place): SymbolsFile['packages'] {
+/** Returns the packages of Strapi by their folders, with those of the pages that introduce them. */
+function packagesOf(pages: readonly PageEntry[], {baseUrl}: Place): SymbolsFile['packages'] {
+  const routes = new Set(pages.map(({route}) => route));
   return strapiPackages
     .map(({name, directory}) => {
-      const {page} = packageRoles[name];
+      const to = packageRoles[name].page?.to;
+      const introduction = to && baseUrl + to.slice(1);
       return {
         name,
         directory: `${directory}/`,
-        ...(page && {introduction: baseUrl + page.to.slice(1)}),
+        ...(introduction && routes.has(introduction.split('#')[0]!) && {introduction}),
       };
     })
     .toSorted((a, b) => (a.directory < b.directory ? -1 : 1));
@@ -237,7 +239,7 @@ export function indexFiles(
     site: place.site,
   });
   const entries = pageEntries(pages, manifest, place);
-  const packages = packagesOf(place);
+  const packages = packagesOf(entries, place);
   const introductions = new Set(packages.map(({introduction}) => introduction?.split('#')[0]));
   const named = entries.filter(({route, references}) => references || introductions.has(route));
   const ofPages: PagesFile = {...headOf('pages'), pages: entries};
