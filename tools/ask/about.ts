@@ -35,7 +35,7 @@ export type AboutAnswer = {
   declaredIn?: {path: string; line?: number; code: string}[];
   /** What the pages are about: when none cites the symbol, its file, and when none cites that, a folder above it. */
   about: 'symbol' | 'file' | 'folder' | 'nothing';
-  /** Those that cite most of it first, generated pages and RFCs last; of a file also those about a folder above it. */
+  /** Those that cite most of it first, generated pages, RFCs and the glossary last; of a file also those about a folder above it. */
   pages: AboutPage[];
   /** When no page cites the subject: the page about code near it. */
   nearby?: Introduction;
@@ -43,8 +43,8 @@ export type AboutAnswer = {
   package?: {name: string; directory: string; introduction?: Introduction};
 };
 
-/** Sections of the site by how well they explain code, as the search has it. */
-const EXPLAINING = ['docs', 'api', 'guides', 'exports'];
+/** Sections of the site that explain code, the better first; pages of others, and the glossary, only name it. */
+const EXPLAINING = [['docs', 'api', 'guides'], ['exports']];
 
 /** True when a cited symbol is the wanted one, a member of it, or what it is a member of. */
 function isAboutSymbol(cited: string, wanted: string): boolean {
@@ -128,19 +128,19 @@ function groupByPage(build: Build, cited: readonly Cited[]): AboutPage[] {
 const countFiles = ({citations}: AboutPage): number =>
   citations.filter(({path}) => !path.endsWith('/')).length;
 
-/** Orders pages: those of the sections that explain code first, then those that cite more; others as the site has them. */
+/** Orders pages: those that explain code first, then those that cite more; others as the site has them. */
 function sortPages(build: Build, pages: readonly AboutPage[]): AboutPage[] {
   const places = new Map(build.pages.pages.map(({route}, place) => [route, place]));
   const rankOf = ({route}: AboutPage): number => {
-    const {section = ''} = build.pages.pages[places.get(route) ?? -1] ?? {};
-    const place = EXPLAINING.indexOf(section);
-    return place < 0 ? EXPLAINING.length : section === 'exports' ? place : 0;
+    const {section, kind} = build.pages.pages[places.get(route)!]!;
+    const rank = EXPLAINING.findIndex((ofRank) => ofRank.includes(section));
+    return rank < 0 || kind === 'glossary' ? EXPLAINING.length : rank;
   };
   return pages.toSorted(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
       countFiles(b) - countFiles(a) ||
-      (places.get(a.route) ?? 0) - (places.get(b.route) ?? 0),
+      places.get(a.route)! - places.get(b.route)!,
   );
 }
 
@@ -148,6 +148,15 @@ function introductionOf(build: Build, route: string): Introduction {
   const {pathname, anchor} = splitRoute(route);
   const title = build.symbols.pages[pathname]?.title ?? pathname;
   return {title, route: pathname + anchor, url: build.addressOf(route)};
+}
+
+/** Returns the page that explains the folder of a file, as the search knows it; the glossary only names what is there. */
+function nearbyOf(build: Build, path: string): Introduction | undefined {
+  const explanation = explanationOf(build.code, path);
+  const page = build.pages.pages.find(({route}) => route === explanation?.route);
+  return explanation?.covers === 'folder' && page?.kind !== 'glossary'
+    ? introductionOf(build, explanation.route)
+    : undefined;
 }
 
 /** Returns the package that a path belongs to. */
@@ -169,8 +178,10 @@ const MAX_PLACES = 8;
 
 /** Returns where a symbol is declared, in one file or in all. */
 function declarationsOf({code}: Build, {path, symbol}: Subject): AboutAnswer['declaredIn'] {
+  // The index of the code has no members.
+  const [owner] = symbol!.split('.');
   return code.symbols
-    .filter(({text, file}) => text === symbol && (path === undefined || file === path))
+    .filter(({text, file}) => text === owner && (path === undefined || file === path))
     .slice(0, MAX_PLACES)
     .map(({file, line}) => ({
       path: file,
@@ -213,8 +224,8 @@ export function findAbout(build: Build, written: string): AboutAnswer {
   const path = asked.path ?? onlyFileOf(ofSymbol.length > 0 ? ofSymbol : declaredIn);
   const subject: Subject = {isPublished, ...(path && {path}), ...(symbol && {symbol})};
   const found = findCited(subject, all);
-  const explanation =
-    path !== undefined && found.about === 'nothing' ? explanationOf(build.code, path) : undefined;
+  const nearby =
+    path !== undefined && found.about === 'nothing' ? nearbyOf(build, path) : undefined;
   const ofPackage = packageOf(build, path);
   return {
     subject: path === undefined ? `#${symbol}` : formatReference({path, symbol}),
@@ -224,7 +235,7 @@ export function findAbout(build: Build, written: string): AboutAnswer {
     ...(declaredIn.length > 0 && {declaredIn}),
     about: found.about,
     pages: sortPages(build, groupByPage(build, found.cited)),
-    ...(explanation?.covers === 'folder' && {nearby: introductionOf(build, explanation.route)}),
+    ...(nearby && {nearby}),
     ...(ofPackage && {package: ofPackage}),
   };
 }

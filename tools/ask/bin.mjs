@@ -6,6 +6,14 @@ import {projectDir, runMain, UserError} from '../process.mjs';
 // tsx would read the tsconfig.json of the folder in which the command is called.
 process.env.TSX_TSCONFIG_PATH = path.join(projectDir, 'tsconfig.json');
 
+// Whoever reads the answer may have seen enough: `… | head`.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+  process.exit(0);
+});
+
 await runMain(async () => {
   try {
     // @ts-expect-error It has no types: it is imported for what it does to the imports below.

@@ -105,13 +105,6 @@ async function answer(argv: readonly string[]): Promise<void> {
  * @returns the exit code: 2 for whatever a person can mend, of which standard error has one sentence
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  // Whoever reads the answer may have seen enough: `… | head`.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') {
-      throw error;
-    }
-    process.exit(0);
-  });
   try {
     await answer(argv);
     return 0;

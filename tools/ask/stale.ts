@@ -88,9 +88,9 @@ async function sourceOf(version: string): Promise<SourceTree> {
     if (!(error instanceof UserError)) {
       throw error;
     }
-    const [reason] = error.message.split(/(?<=[.:])\s/u);
+    const [reason] = error.message.split(/(?<=\.)\s/u);
     throw new UserError(
-      `The source of Strapi ${version} cannot be had: ${reason!.replace(/[.:]$/u, '')}.`,
+      `The source of Strapi ${version} cannot be had: ${reason!.replace(/\.$/u, '')}.`,
       {cause: error},
     );
   }
@@ -111,6 +111,7 @@ export async function findStale(build: Build, written: string | undefined): Prom
     );
   }
   const after = await sourceOf(version);
-  const before = await sourceOf(build.pages.strapiVersion);
+  const {strapiVersion} = build.pages;
+  const before = version === strapiVersion ? after : await sourceOf(strapiVersion);
   return comparePages(build.pages, version, {before, after}, (route) => build.addressOf(route));
 }

@@ -1,4 +1,4 @@
-import {findNear} from '../../src/lib/nearest';
+import {findNear, nearest} from '../../src/lib/nearest';
 import type {SymbolsFile} from '../../src/plugins/markdown-output/indexes';
 import {
   findFiles,
@@ -63,38 +63,69 @@ function namesOf({code, symbols}: Indexes, path: string | undefined): Set<string
 function findName(indexes: Indexes, symbol: string, path?: string): string | undefined {
   const names = [...namesOf(indexes, path)];
   const lower = symbol.toLowerCase();
-  return names.some((name) => name === symbol || lastOf(name) === symbol)
+  // Of the members of a class only those are known that pages cite.
+  return names.some(
+    (name) => name === symbol || lastOf(name) === symbol || symbol.startsWith(`${name}.`),
+  )
     ? symbol
     : names.find((name) => name.toLowerCase() === lower);
+}
+
+/** Returns the folder of a package that is written as its name, its path, or the last part of that. */
+function findPackage(written: string): string | undefined {
+  const found =
+    strapiPackages.find(({name, directory}) => name === written || directory === written) ??
+    strapiPackages.find(
+      ({directory}) => written.endsWith(`/${directory}`) || directory.endsWith(`/${written}`),
+    );
+  return found && `${found.directory}/`;
+}
+
+/** Returns the path of the file that a path of a test is about, if it is one. */
+const withoutTest = (path: string): string =>
+  path.replace(/\/(?:__tests__|tests?)\//u, '/').replace(/\.(?:test|spec)(?=\.\w+$)/u, '');
+
+/** Returns what a path that leads nowhere may have been meant to be: a file beside it, or one of its name elsewhere. */
+function findNearPath({files}: LoadedCode, path: string): string | undefined {
+  const place = path.lastIndexOf('/') + 1;
+  const [folder, name] = [path.slice(0, place), path.slice(place)];
+  const beside = files.filter(
+    (file) => file.lastIndexOf('/') + 1 === place && file.startsWith(folder),
+  );
+  const near = findNear(
+    name,
+    beside.map((file) => file.slice(place)),
+  );
+  return near === undefined
+    ? nearest(
+        path,
+        files.filter((file) => file.endsWith(`/${name}`)),
+      )[0]
+    : folder + near;
 }
 
 /** Returns the path in the monorepo of what was written. */
 function findPath({code}: Indexes, written: string): Subject {
   const {path} = readPath(written);
   const bare = path.replace(/\/+$/u, '');
-  const ofPackage = strapiPackages.find(
-    ({name, directory}) => name === bare || directory === bare || bare.endsWith(`/${directory}`),
-  );
-  if (ofPackage) {
-    return {path: `${ofPackage.directory}/`, isPublished: true};
-  }
-  const folder = toSourceFolder(code, bare);
-  const file = path.endsWith('/') ? undefined : toSourceFile(code, bare);
+  const folder = findPackage(bare) ?? toSourceFolder(code, bare);
+  const file = path.endsWith('/')
+    ? undefined
+    : (toSourceFile(code, bare) ?? toSourceFile(code, withoutTest(bare)));
   // A folder that is written as it is comes before a file that is only built to this name.
-  const source =
-    folder !== undefined && bare.endsWith(folder.slice(0, -1)) ? folder : (file ?? folder);
+  const isFolder = folder !== undefined && bare.endsWith(folder.slice(0, -1));
+  const source = isFolder ? folder : (file ?? folder);
   if (source !== undefined) {
     return {path: source, isPublished: true};
   }
   const inPackage = splitPackage(path);
+  const near = findNearPath(code, inPackage ? `${inPackage.directory}/${inPackage.rest}` : bare);
   if (inPackage) {
     const inMonorepo = `${inPackage.directory}/${inPackage.rest}`;
-    const near = findNear(inMonorepo, code.files);
     return {path: inMonorepo, isPublished: false, ...(near && {near})};
   }
   const [first, ...others] = findFiles(code, {path});
   if (first === undefined) {
-    const near = findNear(bare, code.files);
     throw new UserError(
       `Strapi ${code.version} has no file or folder "${written}"${near ? `; did you mean ${near}?` : ', and no package that it could be in.'}`,
     );
@@ -110,42 +141,40 @@ function findPath({code}: Indexes, written: string): Subject {
 
 /**
  * Returns what a question is about. A path may be that of a file or a folder of the monorepo, or its end; absolute, an
- * address on GitHub, or of what is installed (`node_modules/@strapi/core/dist/…`).
+ * address on GitHub, or of what is installed (`node_modules/@strapi/core/dist/…`). That of a test stands for the file that it
+ * tests, and a bare word for the package of this name before it is taken for a symbol.
  *
  * @param written `path`, `path#symbol`, `#symbol` or `symbol`
  * @throws {UserError} when there is no such file or symbol, or several files have the path at their end
  */
 export function findSubject(indexes: Indexes, written: string): Subject {
-  const {version} = indexes.code;
-  const {path: writtenPath, symbol: writtenSymbol} = takeApart(written);
-  if (writtenPath === '' && writtenSymbol === '') {
+  const {code} = indexes;
+  const {path, symbol} = takeApart(written);
+  if (path === '' && symbol === '') {
     throw new UserError(
       'Name a file, a folder or a symbol of Strapi, such as packages/core/core/src/services/cron.ts#createCronService.',
     );
   }
-  const subject: Subject =
-    writtenPath === '' ? {isPublished: true} : findPath(indexes, writtenPath);
-  if (writtenSymbol === '') {
+  const isWord = path === '' && !written.includes('#');
+  if (isWord && findPackage(symbol) !== undefined) {
+    return findPath(indexes, symbol);
+  }
+  const subject: Subject = path === '' ? {isPublished: true} : findPath(indexes, path);
+  if (symbol === '') {
     return subject;
   }
-  if (!subject.isPublished) {
-    return {...subject, symbol: writtenSymbol};
+  if (subject.path?.endsWith('/')) {
+    throw new UserError(`${subject.path} is a folder: name the file that has ${symbol}.`);
   }
-  const inFolder = subject.path?.endsWith('/') ?? false;
-  const symbol = inFolder ? undefined : findName(indexes, writtenSymbol, subject.path);
-  if (symbol !== undefined) {
-    return {...subject, symbol};
+  const name = subject.isPublished ? findName(indexes, symbol, subject.path) : symbol;
+  if (name !== undefined) {
+    return {...subject, symbol: name};
   }
-  if (writtenPath === '' && !written.trim().startsWith('#') && hasPath(indexes, writtenSymbol)) {
-    return findPath(indexes, writtenSymbol);
+  if (isWord && findFiles(code, {path: symbol}).length > 0) {
+    return findPath(indexes, symbol);
   }
-  const near = inFolder ? undefined : findNear(writtenSymbol, namesOf(indexes, subject.path));
-  const place = subject.path ?? `Strapi ${version}`;
+  const near = findNear(symbol, namesOf(indexes, subject.path));
   throw new UserError(
-    `${place} has no symbol "${writtenSymbol}"${near ? `; did you mean ${near}?` : '.'}`,
+    `${subject.path ?? `Strapi ${code.version}`} has no symbol "${symbol}"${near ? `; did you mean ${near}?` : '.'}`,
   );
 }
-
-/** True when a bare word is the name of a folder or a file. */
-const hasPath = ({code}: Indexes, word: string): boolean =>
-  findFiles(code, {path: word}).length > 0;

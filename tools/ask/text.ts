@@ -9,14 +9,12 @@ import type {StaleAnswer} from './stale';
 const MAX_PAGES = 20;
 
 /** So many citations of a page are written out. */
-const MAX_CITATIONS = 8;
+const MAX_CITATIONS = 12;
 
 /** Returns texts as lines, the last one of which says how many were left out. */
 function cut(lines: readonly string[], limit: number, noun: string): string[] {
   const left = lines.length - limit;
-  return left > 0
-    ? [...lines.slice(0, limit), `… and ${plural(left, noun)} more: --json has all.`]
-    : [...lines];
+  return left > 0 ? [...lines.slice(0, limit), `… and ${plural(left, noun)} more`] : [...lines];
 }
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
@@ -53,8 +51,10 @@ function describeCitation(
   {path, symbol, lines, sections}: AboutAnswer['pages'][number]['citations'][number],
   subjectPath: string,
 ): string {
+  const isInside = subjectPath.endsWith('/') && path.startsWith(subjectPath);
+  const shown = isInside ? path.slice(subjectPath.length) : path;
   const name =
-    path === subjectPath ? (symbol ?? 'the whole file') : formatReference({path, symbol});
+    path === subjectPath ? (symbol ?? 'as a whole') : formatReference({path: shown, symbol});
   const where = lines && linesOf({first: lines[0], last: lines[1]});
   const headings = sections.map(({heading}) => `“${heading}”`).join(', ');
   return [name, ...(where ? [`, ${where}`] : []), ...(headings ? [`: ${headings}`] : [])].join('');
@@ -110,7 +110,7 @@ export function describeStale({strapiVersion, against, counts, pages}: StaleAnsw
   const toRead = pages.filter(({changed}) => changed.length > 0);
   const perhaps = pages.filter(({changed}) => changed.length === 0);
   return `${[
-    `The pages are written from Strapi ${strapiVersion}. Of the code that they cite, ${against} has ${counts.unchanged} files and symbols unchanged, ${counts.moved} on other lines, ${counts.changed} changed, ${counts.vanished} not any more.`,
+    `The pages are written from Strapi ${strapiVersion}. Of the files and symbols that they cite, ${against} has ${counts.unchanged} unchanged, ${counts.moved} on other lines and ${counts.changed} changed; ${counts.vanished} are not there.`,
     `Pages that cite a symbol that has changed: ${toRead.length || 'none'}`,
     ...toRead.map(({title, url, changed}) =>
       [
