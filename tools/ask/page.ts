@@ -29,7 +29,7 @@ function toRoute(written: string, basePath: string): string {
  *
  * @throws {UserError} when there is none
  */
-export function findPage(build: Build, written: string): PageEntry {
+function findPage(build: Build, written: string): PageEntry {
   const {pages} = build.pages;
   const {basePath} = build;
   if (written.trim() === '') {

@@ -26,7 +26,7 @@ type Head = {
 };
 
 /** A file, folder or symbol that a page cites. */
-export type PageReference = CodeReference & {
+type PageReference = CodeReference & {
   lines?: Lines;
   /** Anchors of the sections that cite it; absent when only the front matter or the text above the first heading does. */
   anchors?: string[];
@@ -58,7 +58,7 @@ export type PageEntry = {
 export type PagesFile = Head & {pages: PageEntry[]};
 
 /** A symbol that pages cite. */
-export type CitedSymbol = {
+type CitedSymbol = {
   kind: SymbolKind;
   lines?: Lines;
   /** Routes of the sections that cite it, `/api/Cron#members`, or of the page where no section does. */
@@ -66,7 +66,7 @@ export type CitedSymbol = {
 };
 
 /** A file, or a folder, whose path ends with a slash. */
-export type CitedFile = {
+type CitedFile = {
   /** Where it is cited as a whole. */
   citedOn?: string[];
   symbols?: Record<string, CitedSymbol>;
