@@ -32,7 +32,7 @@ test('words that a page answers are not looked up in the code', async () => {
 
 test('a pasted stack trace is cut down to what the search field takes', async () => {
   const frames = Array.from({length: 40}, (_, line) => `    at run (node:internal/x:${line}:1)`);
-  const trace = `Error: No such job: backup\n${frames.join('\n')}\n    at add (/app/node_modules/@strapi/core/dist/services/cron.js:9:1)`;
+  const trace = `Error: Disturbed\n${frames.join('\n')}\n    at add (/app/node_modules/@strapi/core/dist/services/cron.js:9:1)`;
   const {query, results} = await find(trace);
   expect(query.length).toBeLessThanOrEqual(512);
   expect(results.find(({type}) => type === 'code')).toMatchObject({path: cron});

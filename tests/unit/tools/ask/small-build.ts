@@ -31,12 +31,18 @@ export const manifest: Manifest = {
   },
 };
 
-/** What the published source has; `eventHub` is in two files. */
+/** What the published source has: `eventHub` in two files, `email` as a symbol and as a package. */
 const code: CodeIndex = {
   version: '1.2.3',
   files: {
     [cron]: {symbols: [[10, 'createCronService']], messages: [[40, 'No such job: …']]},
-    [events]: {symbols: [[5, 'createEventHub']]},
+    [events]: {
+      symbols: [
+        [5, 'createEventHub'],
+        [6, 'email'],
+      ],
+      messages: [[8, 'Each instance runs a job']],
+    },
     'packages/core/core/src/index.ts': {symbols: [[3, 'eventHub']]},
     'packages/core/email/server/src/index.ts': {symbols: [[1, 'eventHub']]},
     'packages/core/upload/server/src/services/image.ts': {},
