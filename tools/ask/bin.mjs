@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript, because it runs before tsx is there.
 import path from 'node:path';
-import {projectDir, runMain, UserError} from '../process.mjs';
+import {projectDir, runMain} from '../process.mjs';
 
 // tsx would read the tsconfig.json of the folder in which the command is called.
 process.env.TSX_TSCONFIG_PATH = path.join(projectDir, 'tsconfig.json');
@@ -18,10 +18,9 @@ await runMain(async () => {
   try {
     // @ts-expect-error It has no types: it is imported for what it does to the imports below.
     await import('tsx');
-  } catch (error) {
-    throw new UserError(`The packages of ${projectDir} are missing: run "npm ci" there.`, {
-      cause: error,
-    });
+  } catch {
+    process.stderr.write(`The packages of ${projectDir} are missing: run "npm ci" there.\n`);
+    return 2;
   }
   const cli = new URL('cli.ts', import.meta.url).href;
   const {main} = await import(cli);

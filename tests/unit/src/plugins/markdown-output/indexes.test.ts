@@ -90,3 +90,28 @@ test('a reference that a page makes twice is there once', () => {
   const twice = {...page, page: {...page.page, references: [...references, ...references]}};
   expect(write([twice])).toEqual(write([page]));
 });
+
+const at = (first: number) => ({kind: 'function' as const, first, last: first + 1, hash: ''});
+
+const hrefOf = (line: number) =>
+  `https://github.com/strapi/strapi/blob/v1.2.3/${cron}#L${line}-L${line + 1}`;
+
+test('a section has only the code that it cites, and lines come before names', () => {
+  const known = {version: '1.2.3', files: {[cron]: {hash: '', symbols: {a: at(9), b: at(3)}}}};
+  const [{page}] = pages as [IndexedPage];
+  const cites = {
+    page: {...page, references: ['a', 'b'].map((symbol) => ({path: cron, symbol}))},
+    sections: [
+      {anchor: 'one', heading: 'One', hrefs: new Set([hrefOf(9)])},
+      {anchor: 'two', heading: 'Two', hrefs: new Set([hrefOf(3)])},
+    ],
+  };
+  const [ofPages, ofSymbols] = indexFiles([cites], known, place).map(
+    ({content}) => JSON.parse(content) as never,
+  ) as unknown as [PagesFile, SymbolsFile];
+  expect(ofPages.pages[0]!.references).toEqual([
+    {path: cron, symbol: 'b', lines: [3, 4], anchors: ['two']},
+    {path: cron, symbol: 'a', lines: [9, 10], anchors: ['one']},
+  ]);
+  expect(Object.keys(ofSymbols.files[cron]!.symbols!)).toEqual(['b', 'a']);
+});
