@@ -12,6 +12,16 @@ const MINIMUM_NODE = '20.19.0';
 /** An error whose message is all that the person at the terminal needs: it is printed without a stack. */
 export class UserError extends Error {
   name = 'UserError';
+
+  /**
+   * tools/strapi has a package.json of its own, so tsx loads it as another kind of modules, and this file for it a second
+   * time.
+   *
+   * @param {unknown} value
+   */
+  static [Symbol.hasInstance](value) {
+    return value instanceof Error && value.name === 'UserError';
+  }
 }
 
 /**

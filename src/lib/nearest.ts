@@ -19,13 +19,19 @@ export function nearest(name: string, names: Iterable<string>, count = 1): strin
     .map(({candidate}) => candidate);
 }
 
+/** Returns what a mistyped name was meant to be; undefined when no name comes near. */
+export function findNear(name: string, names: Iterable<string>): string | undefined {
+  const [best] = nearest(name, names);
+  const isNear = best !== undefined && leven(name, best) <= Math.max(2, name.length / 3);
+  return isNear ? best : undefined;
+}
+
 /**
  * Proposes what a mistyped name was meant to be.
  *
  * @returns a sentence with a space before it, or nothing when no name comes near
  */
 export function didYouMean(name: string, names: Iterable<string>): string {
-  const [best] = nearest(name, names);
-  const isNear = best !== undefined && leven(name, best) <= Math.max(2, name.length / 3);
-  return isNear ? ` Did you mean "${best}"?` : '';
+  const near = findNear(name, names);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
 }

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
+import {classesOf, hasClass, textOf} from './hast';
 
 /** What a conversion has to know of the page beside its HTML. */
 export type PageContext = {
@@ -19,22 +20,9 @@ type Handlers = NonNullable<Options['handlers']>;
 type Handler = NonNullable<Handlers[string]>;
 type State = Parameters<Handler>[0];
 
-const classesOf = ({properties}: Element): string[] =>
-  [properties.className ?? []].flat().map(String);
-
-const hasClass = (node: Nodes, name: string): node is Element =>
-  node.type === 'element' && classesOf(node).includes(name);
-
 /** True for a name of a CSS module, which ends with a hash: `codeBlockTitle_OeMC`. */
 const isOfModule = (node: Nodes, name: string): node is Element =>
   node.type === 'element' && classesOf(node).some((each) => each.startsWith(`${name}_`));
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
 
 function find(node: Nodes, isIt: (node: Element) => boolean): Element | undefined {
   let found: Element | undefined;
@@ -177,8 +165,17 @@ function handlersFor({toAddress, diagrams}: PageContext): Handlers {
   };
 }
 
-/** Returns the part of a page that is its content: the article of a docs page, the main element of another. */
-function contentOf(tree: Root): Element | Root {
+/**
+ * Returns the part of a page that is its content: the article of a docs page, the main element of another.
+ *
+ * @param html of the whole page
+ */
+export function parseContent(html: string): Element | Root {
+  const begin = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  const tree = unified()
+    .use(rehypeParse, {fragment: true})
+    .parse(begin < 0 ? html : html.slice(begin, end));
   return (
     find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
     find(tree, ({tagName}) => tagName === 'main') ??
@@ -207,14 +204,9 @@ function prepare(content: Element | Root, {toAddress}: PageContext): Root {
  * Returns a built page as Markdown: tabs and foldings unfolded, diagrams as their words and their source, links with
  * whole addresses. What serves reading in a browser is left out.
  *
- * @param html of the whole page
+ * @param content of the page, see `parseContent`; nobody may use it afterwards
  */
-export function toMarkdown(html: string, context: PageContext): string {
-  const begin = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  const tree = unified()
-    .use(rehypeParse, {fragment: true})
-    .parse(begin < 0 ? html : html.slice(begin, end));
+export function toMarkdown(content: Element | Root, context: PageContext): string {
   const processor = unified()
     .use(rehypeRemark, {handlers: handlersFor(context)})
     .use(remarkGfm, {tablePipeAlign: false})
@@ -225,6 +217,6 @@ export function toMarkdown(html: string, context: PageContext): string {
       rule: '-',
       incrementListMarker: true,
     });
-  const prepared = prepare(contentOf(tree), context);
+  const prepared = prepare(content, context);
   return processor.stringify(processor.runSync(prepared) as never);
 }

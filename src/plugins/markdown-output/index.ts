@@ -2,10 +2,13 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {readManifest} from '../../code-references/manifest';
 import {pageNameOf} from '../../lib/page-name';
 import {withoutTrailingSlash} from '../../markdown/pages';
 import {STRAPI_VERSION} from '../../strapi';
-import {toMarkdown} from './convert';
+import {findCitingSections} from './citing-sections';
+import {parseContent, toMarkdown} from './convert';
+import {indexFiles} from './indexes';
 import {fullFiles, LIST_NAME, listFiles} from './lists';
 import {type OutputPage, readOutputPages} from './pages';
 
@@ -47,24 +50,27 @@ function headOf(
 
 /**
  * Plugin: writes each page of the build as Markdown beside its HTML, and lists of them for programs: `llms.txt`, the
- * longest of its lists in files of their own, and a file with all pages for each section.
+ * longest of its lists in files of their own, a file with all pages for each section, and indexes of what the pages say about
+ * the code of Strapi.
  */
 export default function markdownOutputPlugin(_: unknown, {summary}: Options): Plugin {
   return {
     name: 'markdown-output',
     async postBuild(props) {
-      const {baseUrl, outDir, siteConfig} = props;
+      const {baseUrl, outDir, siteConfig, siteDir} = props;
       const read = await readOutputPages(props);
       const {ofFile, ofMarkdown, ofLink} = addresses(
         props,
         new Set(read.map(({page}) => page.route)),
       );
-      const written = read.map(({page, html}) => ({
-        page,
-        markdown:
-          headOf(page, siteConfig.url, ofFile(LIST_NAME)) +
-          toMarkdown(html, {toAddress: (href) => ofLink(href, page), diagrams: page.diagrams}),
-      }));
+      const written = read.map(({page, html}) => {
+        const content = parseContent(html);
+        const sections = findCitingSections(content);
+        const context = {toAddress: (href: string) => ofLink(href, page), diagrams: page.diagrams};
+        const markdown =
+          headOf(page, siteConfig.url, ofFile(LIST_NAME)) + toMarkdown(content, context);
+        return {page, sections, markdown};
+      });
       const pages = written.map(({page}) => page);
       const lists = listFiles(pages, {
         title: 'Strapi 5 contributor documentation',
@@ -72,11 +78,16 @@ export default function markdownOutputPlugin(_: unknown, {summary}: Options): Pl
         addressOf: ({route}) => ofMarkdown(route),
         addressOfFile: ofFile,
       });
+      const indexes = indexFiles(written, readManifest(siteDir), {
+        site: ofFile(''),
+        baseUrl,
+        markdownOf: (route) => new URL(ofMarkdown(route)).pathname,
+      });
       await Promise.all([
         ...written.map(({page: {route}, markdown}) =>
           writeFile(path.join(outDir, `${pageNameOf(route, baseUrl)}.md`), markdown),
         ),
-        ...[...lists, ...fullFiles(written)].map(({name, content}) =>
+        ...[...lists, ...fullFiles(written), ...indexes].map(({name, content}) =>
           writeFile(path.join(outDir, name), content),
         ),
       ]);

@@ -1,4 +1,5 @@
 import {sections} from '../../sections';
+import {INDEX_NAMES} from './indexes';
 import type {OutputPage} from './pages';
 
 /** Name of the list of pages for programs (llmstxt.org). */
@@ -67,6 +68,10 @@ export function listFiles(pages: readonly OutputPage[], options: Options): ListF
             `- [All pages of “${label}” in one file](${addressOfFile(fullNameOf(id))})`,
         )
         .join('\n')}`,
+      `## Indexes\n\nWhat the pages say about the code of Strapi, as JSON.\n\n${[
+        `- [By file and symbol](${addressOfFile(INDEX_NAMES.symbols)}): where each is cited, at which lines`,
+        `- [By page](${addressOfFile(INDEX_NAMES.pages)}): the code that each cites`,
+      ].join('\n')}`,
     ].join('\n\n') + '\n';
   const files: ListFile[] = [];
   while (write().length > MAX_LENGTH) {

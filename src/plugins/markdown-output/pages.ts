@@ -3,8 +3,11 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {load} from 'cheerio';
+import {referencesOf} from '../../code-references/collect';
+import type {CodeReference} from '../../code-references/reference';
 import {collectDiagrams} from '../../diagrams/store';
 import {pageNameOf} from '../../lib/page-name';
+import {type PageKind, pageKindOf} from '../../markdown/front-matter';
 import {parsePage, withoutTrailingSlash} from '../../markdown/pages';
 import {sections} from '../../sections';
 
@@ -22,6 +25,13 @@ export type OutputPage = {
   isChecked: boolean;
   /** Mermaid sources of its diagrams, in their order. */
   diagrams: readonly string[];
+  /** What it cites, in the order of its file. */
+  references: readonly CodeReference[];
+  /** Its Markdown file in this repository. */
+  source?: string;
+  kind?: PageKind;
+  /** True while it waits for somebody to read the changed code. */
+  needsReview?: true;
 };
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -64,13 +74,18 @@ async function readDocs({plugins, siteDir}: Props): Promise<Map<string, Known>> 
       order.push(...routes.map((route) => [withoutTrailingSlash(route), list] as [string, string]));
       for (const doc of version.docs) {
         const file = doc.source.replace(/^@site\//u, '');
-        const source = await readFile(path.join(siteDir, file), 'utf8');
+        const page = parsePage(file, await readFile(path.join(siteDir, file), 'utf8'));
+        const kind = pageKindOf(page.frontMatter);
         known.set(withoutTrailingSlash(doc.permalink), {
           list,
           title: doc.title,
           description: doc.description,
           isChecked: doc.frontMatter.cites_code !== false,
-          diagrams: collectDiagrams(parsePage(file, source)).map(({text}) => text),
+          diagrams: collectDiagrams(page).map(({text}) => text),
+          references: referencesOf(page),
+          source: file,
+          ...(kind && {kind}),
+          ...(page.frontMatter.status === 'needs-review' && {needsReview: true}),
           ...(doc.lastUpdatedAt && {
             updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10),
           }),
@@ -109,6 +124,7 @@ export async function readOutputPages(props: Props): Promise<{page: OutputPage; 
         list: isTag ? 'tags' : 'site',
         isChecked: false,
         diagrams: [],
+        references: [],
         ...(known?.title === undefined && readHead(html)),
         ...known,
       } as OutputPage;

@@ -1,5 +1,6 @@
 import {CELL_SEPARATOR, CODE_LINE} from '../shared/constants';
-import {isStopWord, takeApart} from '../shared/tokenizer';
+import {isStopWord, takeApart, tokenizeTitle} from '../shared/tokenizer';
+import type {SearchHit} from '../shared/types';
 
 /** Length of a quotation, in characters: about two lines. One longer sentence may be quoted as a whole, up to the maximum. */
 const LENGTH = {usual: 160, maximum: 220} as const;
@@ -82,6 +83,15 @@ function join(pieces: readonly Piece[], places: readonly number[]): string {
       return `${before === undefined ? '' : isNext ? ' ' : ' … '}${pieces[place]!.text}`;
     })
     .join('');
+}
+
+/**
+ * Returns what is quoted and marked of a hit, the most important first. What was typed comes before what was found: a
+ * quotation should show an identifier as a whole, where it is. Every word of the query counts, as in a title.
+ */
+export function marksOf(query: string, {terms}: Pick<SearchHit, 'terms'>): string[] {
+  const typed = tokenizeTitle(query).filter((term) => term.length > 1);
+  return [...new Set([...typed, ...terms])];
 }
 
 /**

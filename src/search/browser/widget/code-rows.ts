@@ -3,7 +3,7 @@ import {tokenize} from '../../shared/tokenizer';
 import type {CodeSearch} from '../code';
 
 /** Places in the code that are shown for a query, at most: each has up to two rows. */
-const MAX_HITS = 4;
+export const MAX_HITS = 4;
 
 /** A row of what was found in the code of Strapi: a place in it, or a page that explains the file of the place above. */
 export type CodeRow = Record<string, unknown> & {

@@ -27,7 +27,7 @@ export function readPath(text: string): WrittenPath {
 }
 
 /** Returns the part of a path below the folder of one of Strapi's packages, and that folder in the monorepo. */
-function splitPackage(path: string): {directory: string; rest: string} | undefined {
+export function splitPackage(path: string): {directory: string; rest: string} | undefined {
   const [, name, below = ''] = /^.*(@strapi\/[\w-]+)(?:\/(.*))?$/u.exec(path) ?? [];
   const installed = strapiPackages.find((each) => each.name === name);
   if (installed) {
@@ -95,6 +95,23 @@ export function toSourceFile(code: LoadedCode, path: string): string | undefined
     (built, index) => built === wanted && CODE_END.test(code.files[index]!),
   );
   return code.files[place];
+}
+
+/** Returns the source folder of a folder in an installed package or in the monorepo, built or not; undefined when there is none. */
+export function toSourceFolder(code: LoadedCode, path: string): string | undefined {
+  const split = splitPackage(`${path.replace(/\/$/u, '')}/`);
+  if (!split) {
+    return undefined;
+  }
+  const {folders} = knownPaths(code);
+  const exact = `${split.directory}/${split.rest}`;
+  if (folders.includes(exact)) {
+    return exact;
+  }
+  const wanted = essence(exact.toLowerCase().slice(0, -1));
+  return folders
+    .filter((folder) => folder.startsWith(`${split.directory}/`))
+    .findLast((folder) => essence(folder.toLowerCase().slice(0, -1)) === wanted);
 }
 
 /** True for a file of tests. */

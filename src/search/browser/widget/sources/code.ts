@@ -1,4 +1,4 @@
-import {isAnswered, isHeld} from '../../../shared/code/answered';
+import {isCodeFirst, isForCode, isHeld} from '../../../shared/code/answered';
 import {classifyQuery} from '../../../shared/code/classify';
 import {STALL_THRESHOLD_MS} from '../../../shared/constants';
 import type {SearchHit} from '../../../shared/types';
@@ -15,17 +15,6 @@ const LONGEST_WAIT_MS = {words: STALL_THRESHOLD_MS, others: 1500} as const;
 const isWords = (query: string): boolean => classifyQuery(query)?.kind === 'words';
 
 const hitsOf = (rows: readonly ResultRow[]): SearchHit[] => rows.map(({hit}) => hit);
-
-/**
- * True when a query is looked up in the code: of mere words, only those that the pages do not answer.
- *
- * @param rows of the pages; undefined when they are not known yet
- */
-function isForCode(query: string, rows: readonly ResultRow[] | undefined): boolean {
-  return isWords(query)
-    ? rows !== undefined && !isAnswered(query, hitsOf(rows))
-    : classifyQuery(query) !== undefined;
-}
 
 /** What the panel finds in the code of Strapi. The code that searches it, and its index, come when they are needed. */
 export class CodeSource {
@@ -53,7 +42,7 @@ export class CodeSource {
     rows: readonly ResultRow[] | undefined,
     baseUrl: string,
   ): Promise<void> {
-    if (this.#code || !isForCode(query, rows)) {
+    if (this.#code || !isForCode(query, rows && hitsOf(rows))) {
       return;
     }
     const loading = this.load(baseUrl);
@@ -67,23 +56,18 @@ export class CodeSource {
 
   /** True when a query is to be looked up in the code, and cannot be yet. */
   isMissing(query: string, rows: readonly ResultRow[]): boolean {
-    return !this.#code && isForCode(query, rows);
+    return !this.#code && isForCode(query, hitsOf(rows));
   }
 
   /** Returns the rows of what a query finds in the code; none while its index is not there. */
   find(query: string, rows: readonly ResultRow[]): CodeRow[] {
-    return this.#code && isForCode(query, rows) ? codeRowsOf(this.#code, query) : [];
+    return this.#code && isForCode(query, hitsOf(rows)) ? codeRowsOf(this.#code, query) : [];
   }
 
-  /**
-   * Returns the rows of the pages and of the code in their order. The code comes first when its best place is complete,
-   * and no section that was found has all words of the query: the whole message, the very name, path or frame is in the
-   * code, and on no page. Otherwise it is below the pages. Of the judged queries fewer than one in a hundred have the code
-   * first; of messages as they are in the code, four in five.
-   */
+  /** Returns the rows of the pages and of the code in their order. */
   merge(query: string, rows: readonly ResultRow[]): (ResultRow | CodeRow)[] {
     const ofCode = this.find(query, rows);
-    if (!ofCode[0]?.code?.isComplete || isHeld(query, hitsOf(rows))) {
+    if (!isCodeFirst(query, hitsOf(rows), ofCode[0]?.code)) {
       return [...rows, ...ofCode];
     }
     return [

@@ -1,9 +1,9 @@
 import type {LoadedIndex} from '../../../shared/lookup';
 import {nearestTag} from '../../../shared/nearest-tag';
 import {searchInSteps} from '../../../shared/ranking';
-import {tokenizeTitle} from '../../../shared/tokenizer';
 import {excerptOf, hasExcerpt, loadExcerpts} from '../../excerpts';
 import {loadIndexes} from '../../indexes';
+import {marksOf} from '../../quote';
 import {doInSlices} from '../../slices';
 import {nestRows, type ResultRow} from '../row';
 import {sectionLabelOf} from '../section-label';
@@ -35,8 +35,6 @@ async function findRows(
   query: string,
   currentTag: string | undefined,
 ): Promise<ResultRow[]> {
-  // Every word counts, as in a title.
-  const queryTerms = tokenizeTitle(query).filter((term) => term.length > 1);
   const hits = await doInSlices(searchInSteps(indexes, query, {currentTag}));
   const rows = hits.map((hit) =>
     withExcerpt({
@@ -44,8 +42,7 @@ async function findRows(
       isNested: false,
       hit,
       sectionLabel: sectionLabelOf(hit.tag),
-      // What was typed first: the excerpt should show an identifier as a whole, where it is.
-      marks: [...new Set([...queryTerms, ...hit.terms])],
+      marks: marksOf(query, hit),
     }),
   );
   return nestRows(rows);

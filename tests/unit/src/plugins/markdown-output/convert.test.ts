@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
-import {toMarkdown} from '../../../../../src/plugins/markdown-output/convert';
+import {parseContent, toMarkdown} from '../../../../../src/plugins/markdown-output/convert';
 
 const convert = (html: string, diagrams: readonly string[] = []): string =>
   toMarkdown(
-    `<body><nav>Menu</nav><main><div class="theme-doc-markdown">${html}</div></main></body>`,
+    parseContent(
+      `<body><nav>Menu</nav><main><div class="theme-doc-markdown">${html}</div></main></body>`,
+    ),
     {
       toAddress: (href) => new URL(href, 'https://site.test/docs/').href,
       diagrams,
