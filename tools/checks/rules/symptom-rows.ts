@@ -28,7 +28,8 @@ function faultsOf(
     addresses.length === 0 && 'leads to no page: add "Read [section](/route#anchor)"',
     more.length > 0 && `leads to ${addresses.length} pages: keep the one that answers it`,
     address !== '' && !page && `leads to ${address}, which is no page of this site: correct it`,
-    page !== undefined &&
+    address !== '' &&
+      page !== undefined &&
       !headingsOf(page).some((heading) => heading.id === anchor) &&
       `leads to ${address}, which is no heading of ${page.file}: name the section that answers it`,
   ];
