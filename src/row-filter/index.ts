@@ -148,11 +148,12 @@ export function startFilter(field: HTMLInputElement): void {
   const query = asked ?? (isFirst ? field.value : '');
   const isOther = query !== (applied.get(field) ?? '');
   apply(query);
-  if (isOther) {
-    const target = document.getElementById(decodeUrlPart(window.location.hash.slice(1)));
-    if (target?.hidden) {
-      change('');
-    }
+  const target = document.getElementById(decodeUrlPart(window.location.hash.slice(1)));
+  const isHidden = target?.hidden;
+  if (isHidden) {
+    change('');
+  }
+  if (isOther || isHidden) {
     target?.scrollIntoView();
   }
 
