@@ -1,8 +1,9 @@
 import {decodeUrlPart} from '../lib/decode-url';
 
-/** Rows below a heading, or in a box: it is hidden when all of them are. */
+/** Rows below a heading, or in a box. */
 type Group = {
-  head: HTMLElement;
+  /** What is hidden when all rows are. */
+  head: HTMLElement[];
   /** Each row is what is shown and hidden together. */
   rows: HTMLElement[][];
 };
@@ -25,9 +26,9 @@ const names: Kind = {
   isInAddress: false,
   groupsOf: (filter) =>
     [...filter.closest('article')!.querySelectorAll<HTMLElement>('[data-scroll-box]')].map(
-      (head) => ({
-        head,
-        rows: [...head.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row]),
+      (box) => ({
+        head: [box],
+        rows: [...box.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row]),
       }),
     ),
   link: 0,
@@ -42,11 +43,12 @@ const symptoms: Kind = {
     for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
       const element = next as HTMLElement;
       if (element.matches('h2')) {
-        groups.push({head: element, rows: []});
+        groups.push({head: [element], rows: []});
       } else if (element.matches('h3')) {
         groups.at(-1)?.rows.push([element]);
-      } else if (element.matches('p')) {
-        groups.at(-1)?.rows.at(-1)?.push(element);
+      } else if (element.matches('p, [data-scroll-box]')) {
+        const group = groups.at(-1);
+        (group?.rows.at(-1) ?? group?.head)?.push(element);
       }
     }
     return groups;
@@ -90,7 +92,7 @@ function filterRows(field: HTMLInputElement, groups: readonly Group[], {nouns}: 
       hits += Number(isHit);
       isEmpty &&= !isHit;
     }
-    head.hidden = isEmpty;
+    head.forEach((element) => (element.hidden = isEmpty && query !== ''));
   }
   const all = groups.reduce((sum, {rows}) => sum + rows.length, 0);
   field.parentElement!.querySelector('output')!.textContent = describeHits(query, hits, all, nouns);
