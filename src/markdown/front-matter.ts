@@ -7,6 +7,7 @@ export const pageKinds = {
   operations: 'Operations',
   rfc: 'RFC',
   glossary: 'Glossary',
+  symptoms: 'Symptoms',
 } as const;
 
 /** A kind of page. It decides which sections the page must have (see CONTRIBUTING.md). */

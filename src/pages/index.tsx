@@ -50,6 +50,7 @@ const finders: Way[] = [
     hint: 'One click and one request, file by file.',
   },
   {to: '/docs/package-map', label: 'a package', hint: 'What it is for, and what needs it.'},
+  {to: '/symptoms', label: 'what a user reports', hint: 'What it usually is, and the file.'},
   {to: '/glossary', label: 'a word', hint: 'Which of its meanings is in front of you.'},
 ];
 

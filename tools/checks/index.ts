@@ -22,6 +22,7 @@ import {renderedDiagrams} from './rules/rendered-diagrams';
 import {requiredSections} from './rules/required-sections';
 import {screens} from './rules/screens';
 import {spelling} from './rules/spelling';
+import {symptomRows} from './rules/symptom-rows';
 import {tableHeadings} from './rules/table-headings';
 import {tagSpelling} from './rules/tag-spelling';
 import {trapCount} from './rules/trap-count';
@@ -56,6 +57,7 @@ export const rules: readonly Check[] = [
   ...style,
   headingIds,
   glossaryTerms,
+  symptomRows,
   tableHeadings,
   // Code
   codeReferences,

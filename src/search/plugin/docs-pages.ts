@@ -1,8 +1,9 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {checkedReferencesOf} from '../../code-references/checked';
-import {pageKindOf, pageKinds} from '../../markdown/front-matter';
+import {type FrontMatter, pageKindOf, pageKinds} from '../../markdown/front-matter';
 import {withoutTrailingSlash} from '../../markdown/pages';
+import {sections} from '../../sections';
 import type {PageFacts} from '../shared/types';
 
 /** What the index needs to know of a docs page beside its text. */
@@ -53,6 +54,14 @@ export function toPageKey(route: string): string {
   return withoutTrailingSlash(route);
 }
 
+/**
+ * Returns the docs plugin whose index has a page that names another section than its own in the field `search_in`: an index
+ * has a limit, and the page may be what readers of that section look for.
+ */
+function indexOf({search_in: id}: FrontMatter): string | undefined {
+  return sections.find((section) => section.id === id)?.pluginId;
+}
+
 /** Returns all pages of all docs instances and versions by page key. */
 export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, DocsPage> {
   const pages = new Map<string, DocsPage>();
@@ -66,7 +75,7 @@ export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, 
         const kind = pageKindOf(doc.frontMatter);
         pages.set(toPageKey(doc.permalink), {
           title: doc.title,
-          tag: `docs-${options.id}-${version.versionName}`,
+          tag: `docs-${indexOf(doc.frontMatter) ?? options.id}-${version.versionName}`,
           tagLabels: doc.tags.map(({label}) => label),
           keywords: [doc.frontMatter.keywords ?? []].flat(),
           checkedFiles: checkedReferencesOf(doc).map(({path}) => path),

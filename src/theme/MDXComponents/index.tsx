@@ -1,5 +1,5 @@
 import {CheckedAgainst} from '@site/src/components/CheckedAgainst';
-import {NameFilter} from '@site/src/components/NameFilter';
+import {NameFilter, SymptomFilter} from '@site/src/components/RowFilter';
 import {ScrollBox} from '@site/src/components/ScrollBox';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps} from 'react';
@@ -17,11 +17,12 @@ function Table({'data-name': name = 'Table', ...props}: TableProps) {
 
 /**
  * What Markdown elements are rendered with: the framework's set, tables in a box that scrolls, and the foot that
- * src/plugins/code-references puts below every page, and the field above the index of the exports.
+ * src/plugins/code-references puts below every page, and the fields that filter rows.
  */
 export default {
   ...MDXComponents,
   checkedagainst: CheckedAgainst,
   'name-filter': NameFilter,
+  'symptom-filter': SymptomFilter,
   table: Table,
 };

@@ -200,6 +200,8 @@ export const kindRules: Record<PageKind, KindRules> = {
   },
   // Its words have a rule of their own, rules/glossary-terms.ts.
   glossary: {sections: []},
+  // Its rows have one too, rules/symptom-rows.ts.
+  symptoms: {sections: []},
 };
 
 /** Tells whether pages of this kind describe code. */

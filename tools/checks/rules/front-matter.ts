@@ -3,6 +3,7 @@ import type {Page} from '../../../src/markdown/pages';
 import {fieldPlace} from '../../../src/markdown/field-place';
 import {DESCRIPTION_LENGTH, PAGE_KINDS} from '../../../src/markdown/front-matter';
 import {CODE_PROTOCOL} from '../../../src/code-references/reference';
+import {sections} from '../../../src/sections';
 import {nearest} from '../../../src/lib/nearest';
 import {describeUnknownTag} from '../../../src/markdown/tags';
 import {tagSound} from '../content/tags';
@@ -115,6 +116,13 @@ function frontMatterSchema(context: Context) {
       sidebar_position: z.number({error: 'must be a number'}).optional(),
       sidebar_label: text().optional(),
       slug: text().optional(),
+      search_in: z
+        .enum(
+          sections.map(({id}) => id),
+          {error: `must be a section: ${sections.map(({id}) => id).join(', ')}`},
+        )
+        .optional(),
+      toc_max_heading_level: z.literal(2, {error: 'can only be 2: delete it otherwise'}).optional(),
       custom_edit_url: text().nullable().optional(),
       authors: z.array(text(), {error: 'must be a list of names'}).min(1).optional(),
       date: z.iso.date({error: 'must be a day in the form YYYY-MM-DD'}).optional(),

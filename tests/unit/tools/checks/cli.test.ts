@@ -56,7 +56,7 @@ test('all findings of all pages come at once, with exit code 1', async () => {
     'guides/b.md:14:1 markdownlint MD045/no-alt-text: Images should have alternate text (alt text).',
     'guides/c.md:2:8 unique-title Title "Locks" is also the title of guides/a.md: choose another.',
     `guides/c.md:3:14 unique-description ${shared('guides/a.md')}`,
-    'guides/c.md:4:7 front-matter "kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary.',
+    'guides/c.md:4:7 front-matter "kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary, symptoms.',
   ]);
   expect(lines.at(-1)).toMatch(/^3 pages, 27 checks, 10 findings, \d+\.\d s$/);
   expect(code).toBe(1);

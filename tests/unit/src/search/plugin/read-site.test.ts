@@ -136,6 +136,23 @@ test('each search tag has an index, and each docs page a file of texts, and noth
   ]);
 });
 
+test('a page that names another section in `search_in` is in the index of that one', async () => {
+  const props = propsOf(writeFiles('build', pages));
+  const [docs] = props.plugins as unknown as ReturnType<typeof docsPlugin>[];
+  const {frontMatter} = docs!.content.loadedVersions[0]!.docs.find(
+    ({title}) => title !== 'All docs',
+  )!;
+  Object.assign(frontMatter, {search_in: 'guides'});
+  const routes = [...(await readSite(props))].map(([tag, sections]) => [
+    tag,
+    new Set(sections.map(({sectionRoute}) => splitRoute(sectionRoute).pathname)),
+  ]);
+  expect(Object.fromEntries(routes)).toEqual({
+    'docs-default-current': new Set(['/base/docs']),
+    'docs-guides-current': new Set(['/base/docs/locks', '/base/guides/start']),
+  });
+});
+
 test('the beginnings of the pages come first, with the titles that the pages have', async () => {
   const outDir = await buildSearch();
   const {documents} = readJson<SearchIndexFile>(outDir, 'search-index-docs-default-current.json');

@@ -24,7 +24,7 @@ test('missing fields, all at once', async () => {
     at(1, '"description" is missing: add it.'),
     at(
       1,
-      '"kind" is missing: write one of introduction, concept, reference, guide, operations, rfc, glossary.',
+      '"kind" is missing: write one of introduction, concept, reference, guide, operations, rfc, glossary, symptoms.',
     ),
     at(1, '"tags" is missing: add at least one tag.'),
   ]);
@@ -61,7 +61,7 @@ const bad: {name: string; fields: Record<string, string>; finding: string}[] = [
     fields: {kind: 'tutorial'},
     finding: at(
       4,
-      '"kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary.',
+      '"kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary, symptoms.',
     ),
   },
   {

@@ -37,6 +37,7 @@ const good: Record<string, string[]> = {
     '## How to prevent it\n\nText.',
   ],
   glossary: [],
+  symptoms: [],
   rfc: [
     '## Status\n\n| Status | Date |\n| --- | --- |\n| proposed | 2026-01-31 |',
     ...[
