@@ -14,6 +14,7 @@ import remarkDiagrams from './src/plugins/diagrams/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
 import healthPlugin from './src/plugins/health';
+import sourceMapPlugin from './src/plugins/source-map';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
 import {rowChanges} from './src/remark/row-changes';
@@ -145,6 +146,7 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Propose an RFC', to: '/rfcs/intro'},
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
+        {label: 'Source map', to: '/source'},
         {label: 'Docs health', to: '/health'},
         // src/client-modules/key-help opens the list.
         {
@@ -251,6 +253,7 @@ const config: Config = {
     [diagramsPlugin, {}],
     [glossaryPlugin, {}],
     [healthPlugin, {}],
+    [sourceMapPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
     './src/plugins/inline-styles.ts',
