@@ -13,6 +13,7 @@ import diagramsPlugin from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
+import errorsPlugin from './src/plugins/errors';
 import healthPlugin from './src/plugins/health';
 import sourceMapPlugin from './src/plugins/source-map';
 import {prismTheme} from './src/lib/code-colors';
@@ -254,6 +255,7 @@ const config: Config = {
     [glossaryPlugin, {}],
     [healthPlugin, {}],
     [sourceMapPlugin, {}],
+    [errorsPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
     './src/plugins/inline-styles.ts',

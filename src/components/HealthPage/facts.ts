@@ -28,7 +28,7 @@ export type HealthPackageFacts = {
 };
 
 /** How much of a package is described, now and at earlier days. */
-export type CoverageFacts = {
+type CoverageFacts = {
   /** Name of the package; `All` for all of them. */
   name: string;
   /** Last part of the address of its map; absent for all packages. */

@@ -93,7 +93,8 @@ function Coverage({coverage}: {coverage: CoverageHistory}): ReactNode {
       </Heading>
       <p className={styles.explanation}>
         The files of each package, and how many of them a page cites, on the days that were measured
-        and now. The <Link to="/source">source map</Link> has every file with its pages.
+        and now. The <Link to="/source">source map</Link> has every file with its pages, and{' '}
+        <Link to="/errors">Messages</Link> every message with the page that explains it.
       </p>
       <CoverageTable coverage={coverage} />
       <Heading as="h3" id="largest">

@@ -1,4 +1,5 @@
 import {ListPage} from '@site/src/components/ListPage';
+import {WithCode} from '@site/src/components/ListPage/with-code';
 import {type PageLink, PageLinks, SourceLink} from '@site/src/components/ListPage/links';
 import type {SourcePackage} from '@site/src/components/SourcePage';
 import {share} from '@site/src/lib/share';
@@ -61,7 +62,7 @@ export default function SourcePackagePage({
   parts,
   permalink,
 }: SourcePackagePageProps): ReactNode {
-  const {name, directory, role, page, issueLabel, files, described} = of;
+  const {name, directory, slug, role, page, issueLabel, files, described, hasMessages} = of;
   return (
     <ListPage
       title={`Source of ${name}`}
@@ -70,7 +71,7 @@ export default function SourcePackagePage({
       above={{to: '/source', label: 'Source map'}}
     >
       <p>
-        {role}{' '}
+        <WithCode>{role}</WithCode>{' '}
         {page && (
           <>
             Begin with <Link to={page.to}>{page.label}</Link>.{' '}
@@ -80,6 +81,13 @@ export default function SourcePackagePage({
         issues: {issueLabel ? <code>{issueLabel}</code> : 'none found'}. Share of files with a page:{' '}
         {share(described, files)}. The numbers at a folder say how many of its own files have a
         page.
+        {hasMessages && (
+          <>
+            {' '}
+            <Link to={`/errors/${slug}`}>What the package throws and logs</Link> is a list of its
+            own.
+          </>
+        )}
       </p>
       {parts.map((part) => (
         <Fragment key={part.name}>

@@ -17,6 +17,8 @@ export type SourcePackage = PackageRole & {
   /** Files of the published source, and those that a page cites. */
   files: number;
   described: number;
+  /** True when it throws or logs something, so that it has a page of messages. */
+  hasMessages: boolean;
 };
 
 export type SourcePageProps = {

@@ -30,6 +30,9 @@ export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin
         slug: packageSlug({name}),
         ...packageRoles[name],
         ...coverage.get(directory)!,
+        hasMessages: Object.entries(index.files).some(
+          ([file, {messages}]) => messages && file.startsWith(`${directory}/`),
+        ),
       }));
       const addRoute = (component: string, route: string, props: object) => {
         routes.push(route);
@@ -44,10 +47,10 @@ export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin
       addRoute('SourcePage', normalizeUrl([baseUrl, 'source']), {
         packages,
       } satisfies Omit<SourcePageProps, 'permalink'>);
-      for (const of of packages) {
-        addRoute('SourcePackagePage', normalizeUrl([baseUrl, 'source', of.slug]), {
-          of,
-          parts: treeOf(of.directory, index, pagesOfFiles),
+      for (const each of packages) {
+        addRoute('SourcePackagePage', normalizeUrl([baseUrl, 'source', each.slug]), {
+          of: each,
+          parts: treeOf(each.directory, index, pagesOfFiles),
         } satisfies Omit<SourcePackagePageProps, 'permalink'>);
       }
     },

@@ -9,7 +9,7 @@ const MOST_PAGES = 3;
 type PagesOfFiles = ReadonlyMap<string, readonly CitingPage[]>;
 
 /** Returns the pages that are shown of a file or folder, and the number of the others. */
-export function shownPages(path: string, pagesOfFiles: PagesOfFiles) {
+function shownPages(path: string, pagesOfFiles: PagesOfFiles) {
   const pages = pagesOfFiles.get(path) ?? [];
   return {
     pages: pages.slice(0, MOST_PAGES).map(({title, route}) => ({title, route})),
