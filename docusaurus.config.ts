@@ -13,8 +13,10 @@ import diagramsPlugin from './src/plugins/diagrams';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
+import errorsPlugin from './src/plugins/errors';
 import healthPlugin from './src/plugins/health';
 import {FEEDS} from './src/plugins/previews/feeds';
+import sourceMapPlugin from './src/plugins/source-map';
 import {prismTheme} from './src/lib/code-colors';
 import {tables} from './src/rehype/tables';
 import {rowChanges} from './src/remark/row-changes';
@@ -146,6 +148,7 @@ const footer: PresetClassic.ThemeConfig['footer'] = {
         {label: 'Propose an RFC', to: '/rfcs/intro'},
         {label: 'Code of conduct', to: '/guides/code-of-conduct'},
         {label: 'All tags', to: '/tags'},
+        {label: 'Source map', to: '/source'},
         {label: 'Docs health', to: '/health'},
         {label: 'Read offline', to: '/offline'},
         // src/client-modules/key-help opens the list.
@@ -257,6 +260,8 @@ const config: Config = {
     [diagramsPlugin, {}],
     [glossaryPlugin, {}],
     [healthPlugin, {}],
+    [sourceMapPlugin, {}],
+    [errorsPlugin, {}],
     ['./src/search/plugin/index.ts', {hostedSearch}],
     './src/plugins/inline-scripts.ts',
     './src/plugins/inline-styles.ts',

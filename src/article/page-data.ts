@@ -14,6 +14,15 @@ export function writePageData({assets, contentTitle, metadata, toc}: PageData): 
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** What the frame of a page needs to know that is no document: a list that the build has made (src/components/ListPage). */
+export type ListPageData = {title: string; description: string; permalink: string};
+
+/** Returns the data of a list in the form of that of a document. */
+export function writeListPageData({title, description, permalink}: ListPageData): string {
+  const metadata = {title, description, permalink, frontMatter: {}} as PageData['metadata'];
+  return writePageData({assets: {}, contentTitle: undefined, metadata, toc: []});
+}
+
 const DATA = new RegExp(`<script type="?${PAGE_DATA_TYPE}"?>(.*?)</script>`, 'su');
 
 /**

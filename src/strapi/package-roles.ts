@@ -6,6 +6,11 @@ export type PackageRole = {
   role: string;
   /** Absent while no page explains the package. */
   page?: {to: string; label: string};
+  /**
+   * The label that issues and pull requests about it carry in Strapi's repository, as its threads show. Absent where no thread
+   * with one was found.
+   */
+  issueLabel?: string;
 };
 
 /** The packages in the order in which they build on each other: first those of every application, then plugins and providers. */
@@ -13,14 +18,17 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/strapi': {
     role: 'What an application installs: the command line, and the entry points of server and admin panel.',
     page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
+    issueLabel: 'source: core:strapi',
   },
   '@strapi/core': {
     role: 'The server: container, life cycle, routing, document service, event hub, cron.',
     page: {to: '/api/Strapi', label: 'Strapi'},
+    issueLabel: 'source: core:strapi',
   },
   '@strapi/database': {
     role: 'Queries, schema sync, migrations and transactions for SQLite, PostgreSQL and MySQL.',
     page: {to: '/database', label: 'Database'},
+    issueLabel: 'source: core:database',
   },
   '@strapi/permissions': {
     role: 'The engine that turns permissions into an ability.',
@@ -29,22 +37,27 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/types': {
     role: 'TypeScript types of the server, its services and its content types.',
     page: {to: '/guides/type-system', label: 'Type system'},
+    issueLabel: 'source: typescript',
   },
   '@strapi/utils': {
     role: 'Helper functions that the server packages share.',
     page: {to: '/docs/core/utils', label: 'Utils'},
+    issueLabel: 'source: core:utils',
   },
   '@strapi/admin': {
     role: 'The admin panel and its server half: users, roles, tokens, settings.',
     page: {to: '/docs/core/admin/intro', label: 'Admin panel'},
+    issueLabel: 'source: core:admin',
   },
   '@strapi/data-transfer': {
     role: 'Export, import and transfer between instances.',
     page: {to: '/docs/core/data-transfer/intro', label: 'Data transfer'},
+    issueLabel: 'source: core:data-transfer',
   },
   '@strapi/openapi': {
     role: 'Describes the routes of an application as an OpenAPI document.',
     page: {to: '/api/API#openapi', label: 'API'},
+    issueLabel: 'source: core:openapi',
   },
   '@strapi/generators': {
     role: 'Writes the files of new APIs, content types, services, policies and migrations, among others.',
@@ -53,6 +66,7 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/typescript-utils': {
     role: 'Compiles TypeScript projects and generates the types of their content types.',
     page: {to: '/guides/typescript', label: 'TypeScript'},
+    issueLabel: 'source: typescript',
   },
   '@strapi/logger': {
     role: 'Makes the logger behind `strapi.log`.',
@@ -61,35 +75,46 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/cloud-cli': {
     role: 'The commands of Strapi Cloud.',
     page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
+    issueLabel: 'source: cli',
   },
   '@strapi/content-manager': {
     role: 'Views for listing and editing entries.',
     page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
+    issueLabel: 'source: core:content-manager',
   },
   '@strapi/content-type-builder': {
     role: 'Editing content types and writing their schemas to disk.',
     page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
+    issueLabel: 'source: core:content-type-builder',
   },
   '@strapi/content-releases': {
     role: 'Publishing several entries together, at once or at a set time.',
     page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
+    issueLabel: 'source: core:content-releases',
   },
   '@strapi/review-workflows': {
     role: 'Stages that an entry passes before it is published.',
     page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
+    issueLabel: 'source: core:review-workflows',
   },
   '@strapi/upload': {
     role: 'Files: media library, folders, and the providers that store them.',
     page: {to: '/upload', label: 'Upload'},
+    issueLabel: 'source: core:upload',
   },
-  '@strapi/email': {role: 'Sends e-mail through the provider that the project configures.'},
+  '@strapi/email': {
+    role: 'Sends e-mail through the provider that the project configures.',
+    issueLabel: 'source: core:email',
+  },
   '@strapi/i18n': {
     role: 'Locales, and entries in several of them.',
     page: {to: '/docs/plugins/i18n/intro', label: 'Internationalization plugin'},
+    issueLabel: 'source: plugin:i18n',
   },
   '@strapi/plugin-users-permissions': {
     role: 'End users of the content API: registration, login, roles, permissions.',
     page: {to: '/docs/plugins/users-permissions/intro', label: 'Users & Permissions plugin'},
+    issueLabel: 'source: plugin:users-permissions',
   },
   '@strapi/provider-upload-local': {
     role: 'Stores uploaded files in the public folder of the project.',

@@ -25,18 +25,31 @@ function originalLine(location: string, file: ts.SourceFile, {line}: DeclaredSym
   return originalLines(mapFile, begin, {line, column: character})?.first ?? 0;
 }
 
+/** Returns the name of the innermost symbol that a line is in; the empty text for none. */
+function symbolAt(at: number, symbols: readonly DeclaredSymbol[]): string {
+  const around = symbols.filter(({line, end}) => line <= at && at <= end);
+  return around.toSorted((a, b) => a.end - a.line - (b.end - b.line))[0]?.name ?? '';
+}
+
 function readProgram(location: string): IndexedFile {
   const kind = /\.[cm]?jsx?$/u.test(location) ? ts.ScriptKind.JSX : undefined;
   const text = readFileSync(location, 'utf8');
   const file = ts.createSourceFile(location, text, ts.ScriptTarget.Latest, true, kind);
   const isDeclaration = DECLARATION.test(location);
   const messages = isDeclaration ? [] : findMessages(file);
-  const symbols = findSymbols(file).map((symbol): [number, string] => [
+  const declared = findSymbols(file);
+  const symbols = declared.map((symbol): [number, string] => [
     isDeclaration ? originalLine(location, file, symbol) : symbol.line,
     symbol.name,
   ]);
   return {
-    ...(messages.length > 0 && {messages: messages.map(({line, text: said}) => [line, said])}),
+    ...(!isDeclaration && {lines: text.replace(/\n$/u, '').split('\n').length}),
+    ...(messages.length > 0 && {
+      messages: messages.map(({line, text: said}) => {
+        const symbol = symbolAt(line, declared);
+        return symbol ? [line, said, symbol] : [line, said];
+      }),
+    }),
     ...(symbols.length > 0 && {symbols: symbols.toSorted(([a], [b]) => a - b)}),
   };
 }

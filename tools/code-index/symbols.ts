@@ -1,7 +1,12 @@
 import ts from 'typescript-api';
 
 /** What a file declares. */
-export type DeclaredSymbol = {name: string; line: number};
+export type DeclaredSymbol = {
+  name: string;
+  /** Its first and last line. */
+  line: number;
+  end: number;
+};
 
 /** Statements whose declarations have one name. */
 type NamedStatement = ts.Statement & {name?: ts.Identifier};
@@ -101,7 +106,8 @@ export function findSymbols(file: ts.SourceFile): DeclaredSymbol[] {
     const isName = name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name));
     if (isName && /^[\w$]{3,}$/u.test(name.text) && !symbols.has(name.text)) {
       const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
-      symbols.set(name.text, {name: name.text, line: line + 1});
+      const end = file.getLineAndCharacterOfPosition(node.getEnd()).line + 1;
+      symbols.set(name.text, {name: name.text, line: line + 1, end});
     }
   }
   return [...symbols.values()].toSorted((a, b) => a.line - b.line);

@@ -13,8 +13,7 @@ const UNTOUCHED = {__html: ''};
  * The article of a page in production: the HTML that the build has made of it, in which React has no part. What lives in it
  * is wired here.
  */
-export default function Article(): ReactNode {
-  const {permalink} = useDoc().metadata;
+export function ArticleHtml({permalink}: {permalink: string}): ReactNode {
   const history = useHistory();
   const ref = useRef<HTMLDivElement>(null);
   // Before the framework scrolls to the heading that the address names.
@@ -39,6 +38,11 @@ export default function Article(): ReactNode {
       onPointerOver={preloadLink}
     />
   );
+}
+
+/** The article of a document. */
+export default function Article(): ReactNode {
+  return <ArticleHtml permalink={useDoc().metadata.permalink} />;
 }
 
 /**

@@ -27,6 +27,29 @@ export type HealthPackageFacts = {
   pages: number;
 };
 
+/** How much of a package is described, now and at earlier days. */
+type CoverageFacts = {
+  /** Name of the package; `All` for all of them. */
+  name: string;
+  /** Last part of the address of its map; absent for all packages. */
+  slug?: string;
+  /** Files of the published source, and those that a page cites. */
+  files: number;
+  described: number;
+  /** The share of files with a page at each of the days, 0 to 1; absent when the package was not documented. */
+  earlier: (number | undefined)[];
+};
+
+/** What the build knows of the coverage of Strapi's source. */
+export type CoverageHistory = {
+  /** Earlier days that were measured, the oldest first. */
+  days: string[];
+  /** The sum first, then the packages. */
+  rows: CoverageFacts[];
+  /** The longest files without a page. */
+  largest: {path: string; lines: number}[];
+};
+
 /** How far a page is proved, worst first. */
 export const pageStates = ['Needs review', 'No references', 'Checked'] as const;
 

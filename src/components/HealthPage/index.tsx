@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {STRAPI_REPOSITORY, STRAPI_VERSION} from '@site/src/strapi';
+import {STRAPI_REPOSITORY, STRAPI_VERSION, strapiPermalink} from '@site/src/strapi';
+import {share} from '@site/src/lib/share';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {
+  type CoverageHistory,
   deadEndsOf,
   groupBySection,
   type HealthPackageFacts,
@@ -13,17 +15,27 @@ import {
   stateOf,
 } from './facts';
 import styles from './styles.module.css';
-import {PackageTable, PageTable, StateTable} from './tables';
+import {CoverageTable, PackageTable, PageTable, StateTable} from './tables';
 
-export type {HealthPackageFacts, HealthPageFacts} from './facts';
+export type {CoverageHistory, HealthPackageFacts, HealthPageFacts} from './facts';
 
 export type HealthPageProps = {
   pages: HealthPageFacts[];
   packages: HealthPackageFacts[];
+  /** Absent when the site has no index of Strapi's source. */
+  coverage?: CoverageHistory;
 };
 
 /** A number of the summary with the place on this page that explains it. */
-function Total({name, value, href}: {name: string; value: number; href: string}): ReactNode {
+function Total({
+  name,
+  value,
+  href,
+}: {
+  name: string;
+  value: number | string;
+  href: string;
+}): ReactNode {
   return (
     <div>
       <dt>
@@ -34,7 +46,7 @@ function Total({name, value, href}: {name: string; value: number; href: string})
   );
 }
 
-function Summary({pages, packages}: HealthPageProps): ReactNode {
+function Summary({pages, packages, coverage}: HealthPageProps): ReactNode {
   return (
     <dl className={styles.summary}>
       <div>
@@ -49,6 +61,13 @@ function Summary({pages, packages}: HealthPageProps): ReactNode {
         value={pages.reduce((sum, {references}) => sum + references, 0)}
         href="#state"
       />
+      {coverage && (
+        <Total
+          name="Files with a page"
+          value={share(coverage.rows[0]!.described, coverage.rows[0]!.files)}
+          href="#coverage"
+        />
+      )}
       <Total
         name="Pages to review"
         value={pages.filter((page) => stateOf(page) === 'Needs review').length}
@@ -62,6 +81,34 @@ function Summary({pages, packages}: HealthPageProps): ReactNode {
       <Total name="Orphans" value={orphansOf(pages).length} href="#orphans" />
       <Total name="Dead ends" value={deadEndsOf(pages).length} href="#dead-ends" />
     </dl>
+  );
+}
+
+/** The part about the source of Strapi: how much of it is described, and what is missing most. */
+function Coverage({coverage}: {coverage: CoverageHistory}): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="coverage" className="page__heading">
+        Coverage of Strapi’s source
+      </Heading>
+      <p className={styles.explanation}>
+        The files of each package, and how many of them a page cites, on the days that were measured
+        and now. The <Link to="/source">source map</Link> has every file with its pages, and{' '}
+        <Link to="/errors">Messages</Link> every message with the page that explains it.
+      </p>
+      <CoverageTable coverage={coverage} />
+      <Heading as="h3" id="largest">
+        Largest files without a page
+      </Heading>
+      <ul className={styles.pages}>
+        {coverage.largest.map(({path, lines}) => (
+          <li key={path}>
+            <Link to={strapiPermalink(path)}>{path}</Link>{' '}
+            <span className={styles.section}>{lines.toLocaleString('en')} lines</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -103,13 +150,13 @@ function ReviewNotes({reviewNotes}: HealthPageFacts): ReactNode {
 }
 
 /** The page `/health`: what the build knows of the state of the documentation. */
-export default function HealthPage({pages, packages}: HealthPageProps): ReactNode {
+export default function HealthPage({pages, packages, coverage}: HealthPageProps): ReactNode {
   const toReview = pages.filter((page) => stateOf(page) === 'Needs review');
   return (
     <Layout>
       <PageMetadata
         title="Docs health"
-        description="State of the contributor documentation of Strapi 5: pages to review, code references, packages without a page, orphans and dead ends."
+        description="State of the contributor documentation of Strapi 5: pages to review, code references, coverage of Strapi’s source, orphans and dead ends."
       />
       <main className="container page">
         <Heading as="h1">Docs health</Heading>
@@ -117,7 +164,7 @@ export default function HealthPage({pages, packages}: HealthPageProps): ReactNod
           What the build of this site knows of its pages, for the people who keep it: what is proved
           by references to the code, and where to work next.
         </p>
-        <Summary pages={pages} packages={packages} />
+        <Summary pages={pages} packages={packages} coverage={coverage} />
 
         <Heading as="h2" id="state" className="page__heading">
           State by section
@@ -144,6 +191,8 @@ export default function HealthPage({pages, packages}: HealthPageProps): ReactNod
           Pages that cite code of a package. A package has a page when there is at least one.
         </p>
         <PackageTable packages={packages} />
+
+        {coverage && <Coverage coverage={coverage} />}
 
         <Heading as="h2" id="orphans" className="page__heading">
           Orphans

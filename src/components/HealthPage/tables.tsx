@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import {ScrollBox} from '@site/src/components/ScrollBox';
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
+import {share} from '@site/src/lib/share';
 import {
+  type CoverageHistory,
   groupBySection,
   type HealthPackageFacts,
   type HealthPageFacts,
@@ -124,6 +126,35 @@ export function PageTable({label, pages}: {label: string; pages: HealthPageFacts
           page.references,
           <Wanted key="in" number={page.linksIn} />,
           <Wanted key="out" number={page.linksOut} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** How much of each package is described: at the days that were measured, and now. */
+export function CoverageTable({coverage}: {coverage: CoverageHistory}): ReactNode {
+  const {days, rows} = coverage;
+  const head = ['Source of', 'Files', 'With a page', ...days, 'Now'];
+  return (
+    <Table
+      label="Coverage by package"
+      head={head}
+      numbers={head.map((_, column) => column).slice(1)}
+      rows={rows.map(({name, slug, files, described, earlier}) => ({
+        key: name,
+        cells: [
+          slug ? (
+            <Link key="name" to={`/source/${slug}`}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+          files,
+          <Wanted key="described" number={described} />,
+          ...earlier.map((part) => (part === undefined ? '–' : share(part, 1))),
+          share(described, files),
         ],
       }))}
     />

@@ -27,7 +27,37 @@ export function articleOf(html: string): string | undefined {
 }
 
 /**
- * Writes the article of each built page, with its data, next to it, for readers who come from another page.
+ * Writes the article of a built page, with its data, next to it, for readers who come from another page.
+ *
+ * @param permalink with base path
+ * @throws when the page or its article is not where it is expected
+ */
+export async function writeArticle(
+  permalink: string,
+  baseUrl: string,
+  outDir: string,
+): Promise<void> {
+  // Files are named without the slash that some permalinks end in.
+  const name = decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/u, '');
+  const route = path.join(outDir, name || 'index');
+  const html = await readFile(`${route}.html`, 'utf8');
+  const article = articleOf(html);
+  if (article === undefined) {
+    throw new Error(
+      `${route}.html has no article: no element with the class ${ARTICLE_CLASS}, or one without end.`,
+    );
+  }
+  const fragment = makeFragment(article);
+  if (fragment === undefined) {
+    throw new Error(
+      `The article of ${route}.html has no data: src/theme/DocItem/Content was not rendered, or the HTML is minified in a way that src/article/page-data.ts does not know.`,
+    );
+  }
+  await writeFile(articleAddress(route), fragment);
+}
+
+/**
+ * Writes the articles of all built pages of a docs instance.
  *
  * @throws when a page or its article is not where it is expected
  */
@@ -37,25 +67,5 @@ export async function writeArticles(
   outDir: string,
 ): Promise<void> {
   const docs = loadedVersions.flatMap((version) => version.docs).filter(({draft}) => !draft);
-  await Promise.all(
-    docs.map(async ({permalink}) => {
-      // Files are named without the slash that some permalinks end in.
-      const name = decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/u, '');
-      const route = path.join(outDir, name || 'index');
-      const html = await readFile(`${route}.html`, 'utf8');
-      const article = articleOf(html);
-      if (article === undefined) {
-        throw new Error(
-          `${route}.html has no article: no element with the class ${ARTICLE_CLASS}, or one without end.`,
-        );
-      }
-      const fragment = makeFragment(article);
-      if (fragment === undefined) {
-        throw new Error(
-          `The article of ${route}.html has no data: src/theme/DocItem/Content was not rendered, or the HTML is minified in a way that src/article/page-data.ts does not know.`,
-        );
-      }
-      await writeFile(articleAddress(route), fragment);
-    }),
-  );
+  await Promise.all(docs.map(({permalink}) => writeArticle(permalink, baseUrl, outDir)));
 }

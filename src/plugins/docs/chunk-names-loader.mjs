@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {DOCUMENT, readDocuments} from './documents.mjs';
+import {DOCUMENT, readDocuments, readLists} from './documents.mjs';
 
 /**
- * Loader for the framework's table of what each route loads: all documents have one name in it.
+ * Loader for the framework's table of what each route loads: all documents have one name in it, and lists are documents.
  *
  * @this {{resourcePath: string, addDependency: (file: string) => void}}
  * @param {string} table JSON: by route, the names of modules in the registry
@@ -14,7 +14,17 @@ export default function chunkNamesLoader(table) {
   const folder = path.dirname(resourcePath);
   addDependency(path.join(folder, 'registry.js'));
   const documents = readDocuments(folder);
-  return JSON.stringify(JSON.parse(table), (key, value) =>
-    key === 'content' && documents.has(value) ? DOCUMENT : value,
-  );
+  const lists = readLists(folder);
+  const [component] = lists.components;
+  return JSON.stringify(JSON.parse(table), (key, value) => {
+    if (key === 'content' && documents.has(value)) {
+      return DOCUMENT;
+    }
+    // oxlint-disable-next-line no-underscore-dangle -- the framework's name
+    if (lists.components.has(value?.__comp)) {
+      const {__props, ...route} = value;
+      return {...route, __comp: component, content: DOCUMENT};
+    }
+    return value;
+  });
 }

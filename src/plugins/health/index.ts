@@ -3,6 +3,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {HealthPageProps} from '../../components/HealthPage';
 import {readPages} from '../../markdown/pages';
 import {currentManifest} from '../code-references/current-manifest';
+import {collectCoverageFacts} from './coverage-facts';
 import {collectPackageFacts} from './package-facts';
 import {collectPageFacts} from './page-facts';
 
@@ -19,6 +20,7 @@ export default function healthPlugin({baseUrl, siteDir}: LoadContext): Plugin {
         props: {
           pages: collectPageFacts(pages, {allContent, baseUrl, manifest: currentManifest(siteDir)}),
           packages: collectPackageFacts(pages),
+          coverage: collectCoverageFacts(pages, siteDir),
         } satisfies HealthPageProps,
       });
     },

@@ -18,6 +18,10 @@ const MAX_LENGTH = 50_000;
 const summaries: ReadonlyMap<string, readonly [label: string, summary: string]> = new Map([
   ...sections.map(({id, label, summary}) => [id, [label, summary]] as const),
   ['site', ['The site itself', 'The home page and the state of the documentation.']],
+  [
+    'code',
+    ['Source and messages', 'Files and messages of Strapi, with the pages that describe them.'],
+  ],
   ['tags', ['Tags', 'What is about one subject, over all sections.']],
 ]);
 

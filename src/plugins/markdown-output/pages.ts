@@ -11,13 +11,16 @@ import {type PageKind, pageKindOf} from '../../markdown/front-matter';
 import {parsePage, withoutTrailingSlash} from '../../markdown/pages';
 import {sections} from '../../sections';
 
+/** Lists of pages that are no documents, by their first folder. */
+const lists: Record<string, string> = {errors: 'code', source: 'code', tags: 'tags'};
+
 /** A page of the build, with what its Markdown and the lists of pages say of it. */
 export type OutputPage = {
   /** Route with base path and without a slash at its end; the base path for the home page. */
   route: string;
   title: string;
   description: string;
-  /** Id of its section; `tags` for the lists of tags, `site` for what is in none. */
+  /** Id of its section; `tags` for the lists of tags, `code` for those of Strapi's code, `site` for what is in none. */
   list: string;
   /** Day of its last change in Git, as ISO date. */
   updated?: string;
@@ -118,10 +121,10 @@ export async function readOutputPages(props: Props): Promise<{page: OutputPage; 
     [...ordered, ...[...routes].toSorted()].map(async (route) => {
       const html = await readFile(path.join(outDir, `${pageNameOf(route, baseUrl)}.html`), 'utf8');
       const known = docs.get(route);
-      const isTag = route.slice(baseUrl.length).split('/')[0] === 'tags';
+      const [folder] = route.slice(baseUrl.length).split('/');
       const page: OutputPage = {
         route,
-        list: isTag ? 'tags' : 'site',
+        list: lists[folder!] ?? 'site',
         isChecked: false,
         diagrams: [],
         references: [],

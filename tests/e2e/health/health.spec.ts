@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator} from '@playwright/test';
+import type {CoverageRecord} from '../../../src/plugins/source-map/coverage';
+import type {CodeIndex} from '../../../src/search/shared/code/types';
 import {strapiPackages} from '../../../src/strapi/packages';
 import {sections} from '../../../src/sections';
 import {STRAPI_VERSION} from '../../../src/strapi';
@@ -9,6 +13,7 @@ import {
   referencesOf,
   routesWithReferences,
 } from '../code-references/support';
+import {projectDir} from '../../paths';
 import {readHtml, readRoutes, sectionOfRoute} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
@@ -35,6 +40,9 @@ const references = new Map(
   ]),
 );
 const needsReview = (route: string) => /^---\n.*?^status:.*?^---$/ms.test(readSource(route));
+
+const readJson = <T>(name: string): T =>
+  JSON.parse(readFileSync(path.join(projectDir, 'data', name), 'utf8')) as T;
 
 /** Rows of a table as texts, each cell one. */
 function readTable(table: Locator): Promise<string[][]> {
@@ -115,6 +123,41 @@ test('every package is listed with the number of pages that cite it', async ({pa
   await expect(
     page.getByRole('main').locator('dl > div', {hasText: 'Packages without'}).locator('dd'),
   ).toHaveText(String(without));
+});
+
+test('every package has its coverage, today and on the days that were measured', async ({page}) => {
+  const {files} = readJson<CodeIndex>('code-index.json');
+  const history = readJson<CoverageRecord[]>('coverage.json').slice(-5);
+  const cited = new Set(
+    [...references.values()].flatMap((each) =>
+      [...each].map((reference) => reference.split('#')[0]!),
+    ),
+  );
+  const table = page.getByRole('table', {name: 'Coverage by package'});
+  const head = await table.locator('thead th').allTextContents();
+  expect(head.slice(3)).toEqual([...history.map(({date}) => date), 'Now']);
+  const rows = await readTable(table);
+  const expected = strapiPackages.map(({name, directory}) => {
+    const own = Object.keys(files).filter((file) => file.startsWith(`${directory}/`));
+    return [name, own.length, own.filter((file) => cited.has(file)).length] as const;
+  });
+  expect(
+    rows.slice(1).map(([name, all, described]) => [name, Number(all), Number(described)]),
+  ).toEqual(expected);
+  for (const [place, {directory}] of strapiPackages.entries()) {
+    const shares = history.map(({packages}) => {
+      const counts = packages[directory];
+      return counts ? `${Math.round((100 * counts[1]) / counts[0])}\u00A0%` : '–';
+    });
+    expect(rows[place + 1]!.slice(3, -1)).toEqual(shares);
+  }
+  const all = expected.reduce((sum, [, count]) => sum + count, 0);
+  expect(rows[0]!.slice(0, 2)).toEqual(['All', String(all)]);
+  const largest = page.locator('#largest + ul > li');
+  await expect(largest).toHaveCount(10);
+  for (const file of await largest.getByRole('link').allTextContents()) {
+    expect([file, file in files, cited.has(file)]).toEqual([file, true, false]);
+  }
 });
 
 test.describe('with JavaScript', () => {

@@ -14,10 +14,15 @@ export type CodeIndex = {
 /** A line of a file, from 1, and what is there; 0 where only a declaration without a source map is published. */
 type Place = [line: number, text: string];
 
+/** A message, and the name of the innermost of the file's symbols that it is in; `''` for none. */
+type MessagePlace = [line: number, text: string, symbol?: string];
+
 /** What a file has, in the order of the lines. */
 export type IndexedFile = {
+  /** How long it is; absent where only a declaration is published, and for files that are no programs. */
+  lines?: number;
   /** Texts that it throws or logs, with a {@link HOLE} for each value. */
-  messages?: Place[];
+  messages?: MessagePlace[];
   /** Names that it declares. */
   symbols?: Place[];
 };

@@ -5,7 +5,8 @@ import {writeFiles} from '../../support/files';
 /** Returns the messages of a file with this code. */
 function messagesOf(code: string): [line: number, text: string][] {
   const root = writeFiles('source', {'packages/a.ts': code});
-  return buildCodeIndex(root, '1.0.0').files['packages/a.ts']!.messages ?? [];
+  const messages = buildCodeIndex(root, '1.0.0').files['packages/a.ts']!.messages ?? [];
+  return messages.map(([line, text]) => [line, text]);
 }
 
 const cases: Record<string, [code: string, ...texts: string[]]> = {
@@ -81,6 +82,29 @@ test('a message has the line of the call, also when its text is below', () => {
   ]);
 });
 
+test('a message names the innermost symbol that it is in, and only that', () => {
+  const code = `class Rows {
+  lock() {
+    throw new Error('No such row');
+  }
+}
+export const createRows = ({strapi}) => ({
+  unlock() {
+    strapi.log.warn('Row was free');
+  },
+});
+console.info('Rows are here');`;
+  const root = writeFiles('source', {'packages/a.ts': code});
+  expect(buildCodeIndex(root, '1.0.0').files['packages/a.ts']).toMatchObject({
+    lines: 11,
+    messages: [
+      [3, 'No such row', 'lock'],
+      [8, 'Row was free', 'unlock'],
+      [11, 'Rows are here'],
+    ],
+  });
+});
+
 test('a file has what it declares at its top, and the methods of classes, services and factories', () => {
   const root = writeFiles('source', {
     'packages/service.ts': `export const createService = ({strapi}) => {
@@ -127,8 +151,8 @@ test('the same source gives the same text, which is JSON with a file a line', ()
   expect(second).toBe(first);
   expect(first.split('\n')).toEqual([
     '{"version":"1.0.0","files":{',
-    '"a.ts":{"symbols":[[1,"rows"]]},',
-    '"b.ts":{"messages":[[1,"No such row"]]}',
+    '"a.ts":{"lines":1,"symbols":[[1,"rows"]]},',
+    '"b.ts":{"lines":1,"messages":[[1,"No such row"]]}',
     '}}',
     '',
   ]);

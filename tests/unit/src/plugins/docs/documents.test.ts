@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import chunkNamesLoader from '../../../../../src/plugins/docs/chunk-names-loader.mjs';
-import {DOCUMENT, readDocuments} from '../../../../../src/plugins/docs/documents.mjs';
+import {DOCUMENT, LIST_PAGE, readDocuments} from '../../../../../src/plugins/docs/documents.mjs';
 import registryLoader from '../../../../../src/plugins/docs/registry-loader.mjs';
 import smallRegistry from '../../../../../src/plugins/small-scripts/registry-loader.mjs';
-import {writeFiles} from '../../../support/files';
+import {writeFiles, writeFilesBelow} from '../../../support/files';
 
 const entry = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -95,4 +95,34 @@ test('a registry of another form stops the build', () => {
   expect(() => readDocuments(folder)).toThrow(
     /^No entries found in .*registry\.js: .* Adapt it\.$/,
   );
+});
+
+test('a list has no data of its own in the browser, and its page is a document', () => {
+  const {siteDir, generated} = writeSite('');
+  const registry = [
+    entry('c0', '@theme/DocItem'),
+    entry('c1', '@site/src/components/SourcePage/index.tsx'),
+    entry('c2', '@site/src/components/ErrorsPage/index.tsx'),
+    entry('p1', '@generated/source.json'),
+    entry('p2', '@generated/errors.json'),
+    entry('p3', '@generated/tags.json'),
+  ].join('\n');
+  const table = JSON.stringify({
+    '/source-c01': {__comp: 'c1', __context: {plugin: 'x1'}, __props: 'p1'},
+    '/errors-c02': {__comp: 'c2', __context: {plugin: 'x2'}, __props: 'p2'},
+    '/tags-c03': {__comp: 'c3', __props: 'p3'},
+  });
+  writeFilesBelow(generated, {'registry.js': registry, 'routesChunkNames.json': table});
+  const context = {getOptions: () => ({siteDir}), addDependency: vi.fn()};
+  const load = (loader: typeof chunkNamesLoader, name: string, text: string): string =>
+    loader.call({...context, resourcePath: path.join(generated, name)}, text) as string;
+  const inBrowser = load(registryLoader as typeof chunkNamesLoader, 'registry.js', registry);
+  expect(inBrowser).toContain(entry('c1', LIST_PAGE));
+  expect(inBrowser).toContain(entry('p3', '@generated/tags.json'));
+  expect(inBrowser).not.toMatch(/c2|p1|p2/u);
+  expect(JSON.parse(load(chunkNamesLoader, 'routesChunkNames.json', table))).toEqual({
+    '/source-c01': {__comp: 'c1', __context: {plugin: 'x1'}, content: DOCUMENT},
+    '/errors-c02': {__comp: 'c1', __context: {plugin: 'x2'}, content: DOCUMENT},
+    '/tags-c03': {__comp: 'c3', __props: 'p3'},
+  });
 });

@@ -11,6 +11,7 @@ const page = (route: string, more: Partial<OutputPage> = {}): OutputPage => ({
   list: 'docs',
   isChecked: true,
   diagrams: [],
+  references: [],
   ...more,
 });
 

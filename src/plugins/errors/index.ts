@@ -1,0 +1,71 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {collectPagesOfFiles} from '../../code-references/pages-of-files';
+import type {ErrorsPageProps, ExplainedMessage} from '../../components/ErrorsPage';
+import type {PackageErrorsPageProps} from '../../components/PackageErrorsPage';
+import {readPages} from '../../markdown/pages';
+import {readCodeIndex} from '../../search/plugin/code-file';
+import {strapiPackages} from '../../strapi/packages';
+import {packageSlug} from '../../strapi/source-route';
+import {writeArticle} from '../docs/article-files';
+import {readKnownErrors} from './known-errors';
+import {messagesOf} from './messages';
+
+/** `/errors` and `/errors/{package}`: every message that Strapi throws or logs, with the page that explains it. */
+export default function errorsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+  const routes: string[] = [];
+  return {
+    name: 'site-errors',
+    allContentLoaded({actions}) {
+      const index = readCodeIndex(siteDir);
+      if (!index) {
+        return;
+      }
+      const pages = readPages(siteDir);
+      const pagesOfFiles = collectPagesOfFiles(pages);
+      const titles = new Map(
+        pages.map(({route, frontMatter}) => [route, String(frontMatter.title)]),
+      );
+      const known = readKnownErrors(siteDir, index, pages).map((error): ExplainedMessage => {
+        const [line, , symbol] = index.files[error.file]!.messages!.find(
+          ([, text]) => text === error.message,
+        )!;
+        const page = {route: error.page, title: titles.get(error.page.split('#')[0]!)!};
+        return {...error, line, ...(symbol && {symbol}), page};
+      });
+      const packages = strapiPackages.flatMap(({name, directory}) => {
+        const files = messagesOf(directory, index, pagesOfFiles);
+        const messages = files.flatMap((file) => file.messages);
+        const counts = {
+          messages: messages.length,
+          described: messages.filter(({page}) => page).length,
+        };
+        const explained = known.filter(({file}) => file.startsWith(`${directory}/`));
+        return messages.length > 0
+          ? [{of: {name, directory, slug: packageSlug({name}), ...counts}, files, explained}]
+          : [];
+      });
+      const addRoute = (component: string, route: string, props: object) => {
+        routes.push(route);
+        actions.addRoute({
+          path: route,
+          component: `@site/src/components/${component}/index.tsx`,
+          exact: true,
+          props: {...props, permalink: route},
+        });
+      };
+      routes.length = 0;
+      addRoute('ErrorsPage', normalizeUrl([baseUrl, 'errors']), {
+        packages: packages.map(({of, explained}) => ({...of, explained})),
+      } satisfies Omit<ErrorsPageProps, 'permalink'>);
+      for (const each of packages) {
+        addRoute('PackageErrorsPage', normalizeUrl([baseUrl, 'errors', each.of.slug]), {
+          ...each,
+        } satisfies Omit<PackageErrorsPageProps, 'permalink'>);
+      }
+    },
+    async postBuild({outDir}) {
+      await Promise.all(routes.map((route) => writeArticle(route, baseUrl, outDir)));
+    },
+  };
+}
