@@ -58,13 +58,13 @@ test('all findings of all pages come at once, with exit code 1', async () => {
     `guides/c.md:3:14 unique-description ${shared('guides/a.md')}`,
     'guides/c.md:4:7 front-matter "kind" is "tutorial": write one of introduction, concept, reference, guide, operations, rfc, glossary, symptoms.',
   ]);
-  expect(lines.at(-1)).toMatch(/^3 pages, 27 checks, 10 findings, \d+\.\d s$/);
+  expect(lines.at(-1)).toMatch(/^3 pages, 28 checks, 10 findings, \d+\.\d s$/);
   expect(code).toBe(1);
 });
 
 test('a good site passes', async () => {
   const {code, lines} = await run({'docs/tags.yml': tags, 'guides/a.md': goodPage});
-  expect(lines).toEqual([expect.stringMatching(/^1 page, 27 checks, 0 findings, \d+\.\d s$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^1 page, 28 checks, 0 findings, \d+\.\d s$/)]);
   expect(code).toBe(0);
 });
 
@@ -79,7 +79,7 @@ test('named files alone are reported, rules that compare pages still see all of 
     'guides/a.md:2:8 unique-title Title "Locks" is also the title of guides/b.md: choose another.',
     `guides/a.md:3:14 unique-description ${shared('guides/b.md')}`,
     'guides/a.md:22:4 forbidden-words "just": delete it, or write "only", "a moment ago" or "exactly".',
-    expect.stringMatching(/^1 file, 27 checks, 3 findings, /),
+    expect.stringMatching(/^1 file, 28 checks, 3 findings, /),
   ]);
   expect((await run(files, 'docs/tags.yml')).lines).toHaveLength(2);
 });
