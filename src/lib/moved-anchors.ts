@@ -66,12 +66,18 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
   '/docs/core/content-manager/services/permission-checker': {
     'caching-errors-events':
       '/docs/core/content-manager/services/permission-checker#caching-and-errors',
+    'validateinput-with-a-short-name-accepts-everything':
+      '/docs/core/content-manager/services/permission-checker#validateinput-with-a-short-name-checks-no-permission',
   },
   '/docs/core/content-releases/backend': {
     'data-shapes': '/docs/core/content-releases/backend#release-action',
   },
   '/docs/core/content-releases/intro': {
     'how-a-request-reaches-it': '/docs/core/content-releases/backend#how-it-works',
+  },
+  '/docs/core/content-releases/scheduling': {
+    'an-error-at-the-start-goes-unnoticed':
+      '/docs/core/content-releases/scheduling#an-error-at-the-start-ends-the-process',
   },
   '/docs/core/content-type-builder/intro': {
     'change-a-schema-from-code': '/docs/core/content-type-builder/life-of-a-save#change-it',
@@ -100,11 +106,17 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
   '/docs/core/data-transfer/providers/source-providers': {
     'who-uses-it': '/docs/core/data-transfer/providers/overview#matrix',
   },
+  '/docs/core/data-transfer/providers/strapi-file/destination': {
+    diagnostics: '/docs/core/data-transfer/providers/strapi-file/destination#behaviour',
+  },
   '/docs/core/database/relations/reordering': {
     diagram: '/docs/core/database/relations/reordering#how-it-works',
   },
   '/docs/core/database/transactions': {
     diagram: '/docs/core/database/transactions#how-it-works',
+  },
+  '/docs/core/helper-plugin/hooks/use-clipboard': {
+    notifications: '/docs/core/helper-plugin/hooks/use-clipboard#identity',
   },
   '/docs/core/strapi/commands/build': {
     'data-shapes': '/docs/core/strapi/commands/build#build-context',

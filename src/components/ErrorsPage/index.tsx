@@ -94,9 +94,9 @@ export default function ErrorsPage({packages, permalink}: ErrorsPageProps): Reac
         Causes and cures
       </Heading>
       <p>
-        Messages that are met often, each with the section that explains it. Where that section
-        shows a run, the message was provoked on a real Strapi {STRAPI_VERSION}; the others were
-        read in its source.
+        Messages that a page of this site explains, each with its section. Where that section shows
+        a run, the message was provoked on a real Strapi {STRAPI_VERSION}; the others were read in
+        its source.
       </p>
       {packages
         .filter(({explained}) => explained.length > 0)

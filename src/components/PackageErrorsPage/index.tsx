@@ -40,7 +40,7 @@ export default function PackageErrorsPage({
       above={{to: '/errors', label: 'Messages'}}
     >
       <p>
-        In each message <code>…</code> stands for a value; it leads to its line. All files of the
+        Each message leads to its line; <code>…</code> in it stands for a value. All files of the
         package are in its <Link to={`/source/${slug}`}>source map</Link>.
       </p>
       {explained.length > 0 && (

@@ -29,7 +29,7 @@ export function packageDirOf(modulePath: string): string | undefined {
 }
 
 /** Reads what a package says of itself. */
-export function readPackage(dir: string): ShippedPackage {
+function readPackage(dir: string): ShippedPackage {
   const {name, version, license} = JSON.parse(
     readFileSync(path.join(dir, 'package.json'), 'utf8'),
   ) as {name: string; version: string; license?: string};

@@ -5,7 +5,7 @@ import type {OutputPage} from '../markdown-output/pages';
 const MOST = 50;
 
 /** A page with the day of its last change in Git. */
-export type DatedPage = OutputPage & {updated: string};
+type DatedPage = OutputPage & {updated: string};
 
 /** Names of the feeds, relative to the base of the site. */
 export const FEEDS = {changes: 'changes.xml', rfcs: 'rfcs.xml'};

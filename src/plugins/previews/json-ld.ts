@@ -1,5 +1,4 @@
 import type {TechArticle, WithContext} from 'schema-dts';
-import {STRAPI_VERSION} from '../../strapi';
 import type {OutputPage} from '../markdown-output/pages';
 
 /** Longest headline that search engines read. */
@@ -19,12 +18,6 @@ export function jsonLdOf(
     image,
     inLanguage: 'en',
     ...(updated && {dateModified: updated}),
-    about: {
-      '@type': 'SoftwareApplication',
-      name: 'Strapi',
-      softwareVersion: STRAPI_VERSION,
-      applicationCategory: 'DeveloperApplication',
-    },
     isPartOf: {'@type': 'WebSite', name: siteName, url: siteUrl},
   };
 }
