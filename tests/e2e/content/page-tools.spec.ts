@@ -40,7 +40,7 @@ function readTools(html: string): {copied?: string; links: string[]; ofTab: stri
 
 test('each page with an article has its tools, which lead to this page', () => {
   const pages = readRoutes().map((route) => ({route, html: readHtml(route)}));
-  const articles = pages.filter(({html}) => html.includes('"theme-doc-markdown markdown"'));
+  const articles = pages.filter(({html}) => html.includes('class="theme-doc-footer'));
   expect(articles.length).toBeGreaterThan(100);
   expect(pages.filter(({html}) => html.includes('data-copy-page'))).toHaveLength(articles.length);
   const read = articles.map(({route, html}) => ({route, ...readTools(html)}));
