@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {explain, projectDir, run, runMain, UserError} from './process.mjs';
+import {projectDir, run, runMain} from './process.mjs';
 
 /** Folders that two people might have the project in: of other lengths, one with a space. */
 const folders = ['a', path.join('another', 'folder of somebody else')];
@@ -80,22 +79,12 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
   return readBuild(path.join(folder, 'build'));
 }
 
-const usage = `npm run reproduce               builds the site in two folders and compares every file; some minutes
-npm run reproduce -- --existing   builds it once, and compares with the build in build/`;
-
+/** `npm run reproduce`: builds the site in two folders and compares every file. Some minutes. */
 void runMain(async () => {
-  const {values} = explain(
-    () => parseArgs({options: {existing: {type: 'boolean', default: false}}}),
-    usage,
-  );
-  const existing = path.join(projectDir, 'build');
-  if (values.existing && !existsSync(existing)) {
-    throw new UserError('There is no build to compare with: run "npm run build" first.');
-  }
   const root = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   try {
     const [one, other] = [
-      values.existing ? readBuild(existing) : await buildIn(path.join(root, folders[0]!)),
+      await buildIn(path.join(root, folders[0]!)),
       await buildIn(path.join(root, folders[1]!)),
     ];
     const different = [...new Set([...one.keys(), ...other.keys()])].filter(

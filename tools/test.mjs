@@ -196,13 +196,6 @@ const neededSites = {
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
 
-/** Another folder has to bring the same bytes. */
-const sameBuild = commandStep(
-  'The same build again',
-  ['tsx', 'tools/reproduce.ts', '--existing'],
-  'Build',
-);
-
 /** Exit code of tools/audit when nobody could be asked. */
 const AUDIT_SKIPPED = 3;
 
@@ -247,7 +240,6 @@ const suites = {
     ...checks,
     sizes,
     budgets,
-    sameBuild,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
   check: [install, strapiPackages, source, driver, ...checks],
