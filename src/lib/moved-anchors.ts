@@ -138,6 +138,9 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'what-this-documentation-covers-and-what-it-does-not': '/docs/reading-these-pages',
     'words-that-mean-two-things': '/glossary',
   },
+  '/guides/e2e/setup': {
+    '1-install-the-browsers': '/guides/e2e/setup#browsers',
+  },
   '/guides/fe-coding-guidelines': {
     prerequisites: '/guides/fe-coding-guidelines#who-this-guide-is-for',
   },

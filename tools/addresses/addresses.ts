@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findMoved} from '../../src/lib/moved-anchors';
+import {pageNameOf} from '../../src/lib/page-name';
 import {redirects} from '../../src/redirects';
+import {readRoutes} from '../host/files';
 
 /** Anchors of headings, in order, by route; without base path. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
@@ -12,15 +14,12 @@ export const ADDRESSES_FILE = 'data/addresses.json';
 /** Headings, and the list of code at the foot of a page, which old links name too. */
 const heading = /<(?:h[2-6]|details)[^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
 
-/** Returns the addresses of a build: the routes of its sitemap, and the anchors of their headings. */
+/** Returns the addresses of a build: the routes of its sitemap, and the anchors of their headings. @throws when there is no build */
 export function readAddresses(buildDir: string): Addresses {
-  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
-  const routes = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)]
-    .map(([, url]) => new URL(url!).pathname)
-    .toSorted();
+  const {routes} = readRoutes(buildDir);
   return Object.fromEntries(
     routes.map((route) => {
-      const file = path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`);
+      const file = path.join(buildDir, `${pageNameOf(route, '/')}.html`);
       const html = readFileSync(file, 'utf8');
       const main = html.slice(html.indexOf('<main'));
       return [

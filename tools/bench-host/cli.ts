@@ -16,7 +16,7 @@ import {describeMachine, toTable, writeBenchmark} from '../benchmarks';
 import {compressTexts} from '../host/compress';
 import {readHostTable} from '../host/files';
 import {nginxSite} from '../host/nginx';
-import {missing, runNginx} from '../host/run-nginx';
+import {freePort, missing, runNginx} from '../host/run-nginx';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {readLoad} from './load';
 
@@ -110,7 +110,7 @@ void runMain(async () => {
     writeFileSync(path.join(plain, `${index}.bin`), Buffer.alloc(bytes, 'x'));
   }
   const configFile = path.join(dir, 'site.conf');
-  const plainPort = 18_437;
+  const plainPort = await freePort();
   const nginx = await runNginx(dir, configFile, (listen) =>
     writeFileSync(
       configFile,

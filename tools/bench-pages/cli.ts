@@ -10,7 +10,7 @@ import {measureBuild} from './build';
 import {growPages} from './content';
 import {measure, type Visit} from './measure';
 import {type Results, toReport} from './report';
-import {serve} from './serve';
+import {serve} from '../serve-build';
 import {benchDir, generators} from './sites';
 
 const usage = `npm run bench:pages                                 measure everything and write BENCHMARKS.md

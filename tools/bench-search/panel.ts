@@ -1,6 +1,6 @@
 import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test';
 import path from 'node:path';
-import {serve} from '../bench-pages/serve';
+import {serve} from '../serve-build';
 import {launchOptions} from '../browser.mjs';
 import {projectDir} from '../process.mjs';
 

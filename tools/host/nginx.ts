@@ -13,10 +13,11 @@ function entriesOf(pairs: readonly (readonly [key: string, value: string])[]): s
  *
  * @param options.listen what `listen` says
  * @param options.root folder that holds the build
+ * @param options.hashedRoot folder that holds its files with a hash in their name; `root` when it is not named
  */
 export function nginxSite(
   {basePath, headers, caching, redirects, routes}: HostTable,
-  {listen, root}: {listen: string; root: string},
+  {listen, root, hashedRoot = root}: {listen: string; root: string; hashedRoot?: string},
 ): string {
   const spellings = new Map(
     [...routes, ...redirects.map(({to}) => to)].map((route) => [route.toLowerCase(), route]),
@@ -83,6 +84,12 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   # Hidden files, and files that are there for the host.
   location ~ /[._] {
     return 404;
+  }
+
+  # Of all builds: pages of the one before may still be open, or on their way.
+  location ${caching.hashedPath} {
+    root ${quote(hashedRoot)};
+    try_files $uri =404;
   }
 
   location = ${basePath} {

@@ -45,7 +45,8 @@ void runMain(async () => {
       buildDir: values.build,
       files: JSON.parse(readFileSync(list, 'utf8')) as BuildFiles,
       siteDir: target,
-      configure: (root) => nginxSite(table, {listen: values.listen, root}),
+      basePath: table.basePath,
+      configure: (folders) => nginxSite(table, {listen: values.listen, ...folders}),
       keepDays,
     }),
   );

@@ -77,15 +77,38 @@ function place(source: string, target: string, former: string | undefined): void
   }
 }
 
+/** Returns whether a file of a build has a name that no other content has (`caching.hashedPath` of the host's table). */
+const isHashed = (file: string) => file.split(path.sep)[0] === 'assets';
+
+/** Copies a file whole or not at all, unless it is there. */
+function share(source: string, target: string): void {
+  if (existsSync(target)) {
+    return;
+  }
+  mkdirSync(path.dirname(target), {recursive: true});
+  try {
+    copyFileSync(source, target + UNFINISHED);
+    renameSync(target + UNFINISHED, target);
+  } finally {
+    rmSync(target + UNFINISHED, {force: true});
+  }
+}
+
+/** Returns the files of the build that a release was made of. */
+const readList = (releaseDir: string) =>
+  Object.keys(JSON.parse(readFileSync(path.join(releaseDir, LIST), 'utf8')) as BuildFiles);
+
 /**
  * Publishes a build: copies it beside the releases before it, and then replaces `site.conf`, the configuration of nginx that
- * names the folder and the policy of just this build, by one rename. nginx takes both at once when it is told to reload; until
- * then, and when anything fails, it serves what it did. Scripts and styles of former builds stay for the tabs that are open.
+ * names the folder and the policy of just this build, by one rename. nginx takes both when it is told to reload; until then,
+ * and when anything fails, it serves what it did. Scripts and styles of all builds are in one folder, because a page and its
+ * scripts may be asked from processes of nginx that serve different releases, and because tabs of former builds are open.
  *
  * @param options.buildDir the build
  * @param options.files what has to be in it
  * @param options.siteDir folder of all releases
- * @param options.configure returns the configuration for a folder
+ * @param options.basePath path below which the site is, with a slash at both ends
+ * @param options.configure returns the configuration for a folder of pages and the folder of scripts
  * @param options.keepDays for how long the files of a build are kept after the next one has taken its place
  * @param options.now milliseconds since 1970
  * @returns the folder of the new release
@@ -95,6 +118,7 @@ export function publish({
   buildDir,
   files,
   siteDir,
+  basePath,
   configure,
   keepDays,
   now = Date.now(),
@@ -102,16 +126,20 @@ export function publish({
   buildDir: string;
   files: BuildFiles;
   siteDir: string;
-  configure: (root: string) => string;
+  basePath: string;
+  configure: (folders: {root: string; hashedRoot: string}) => string;
   keepDays: number;
   now?: number;
 }): string {
   assertWhole(buildDir, files);
   const releasesDir = path.join(siteDir, 'releases');
+  const hashedRoot = path.join(siteDir, 'shared');
   const release = path.join(releasesDir, String(now));
   const unfinished = release + UNFINISHED;
+  const names = Object.keys(files);
   try {
     mkdirSync(releasesDir, {recursive: true});
+    mkdirSync(hashedRoot, {recursive: true});
     // Of a run that was killed. One that is under way is younger than a day.
     for (const name of readdirSync(releasesDir).filter((entry) => entry.endsWith(UNFINISHED))) {
       if (Number.parseInt(name, 10) < now - DAY) {
@@ -124,29 +152,30 @@ export function publish({
       (_, index) => index === 0 || former[index - 1]!.time > now - keepDays * DAY,
     );
     mkdirSync(unfinished);
-    for (const file of Object.keys(files)) {
-      place(
-        path.join(buildDir, file),
-        path.join(unfinished, file),
-        kept[0] && path.join(kept[0].dir, file),
-      );
-    }
-    for (const {dir} of kept) {
-      const own = Object.keys(JSON.parse(readFileSync(path.join(dir, LIST), 'utf8')) as BuildFiles);
-      // Only these have a name that no other content has.
-      for (const file of own.filter((name) => name.split(path.sep).includes('assets'))) {
-        const target = path.join(unfinished, file);
-        if (!existsSync(target)) {
-          mkdirSync(path.dirname(target), {recursive: true});
-          linkSync(path.join(dir, file), target);
-        }
+    for (const file of names) {
+      const [source, target] = [path.join(buildDir, file), path.join(basePath, file)];
+      if (isHashed(file)) {
+        share(source, path.join(hashedRoot, target));
+      } else {
+        place(source, path.join(unfinished, target), kept[0] && path.join(kept[0].dir, target));
       }
     }
     writeFileSync(path.join(unfinished, LIST), JSON.stringify(files));
     renameSync(unfinished, release);
-    writeFiles(siteDir, new Map([['site.conf', configure(release)]]));
+    writeFiles(siteDir, new Map([['site.conf', configure({root: release, hashedRoot})]]));
     for (const {dir} of former.filter((entry) => !kept.includes(entry))) {
       rmSync(dir, {recursive: true});
+    }
+    const needed = new Set(
+      [...names, ...kept.flatMap(({dir}) => readList(dir))].map((file) =>
+        path.join(hashedRoot, basePath, file),
+      ),
+    );
+    for (const file of Object.keys(listBuildFiles(hashedRoot))) {
+      const target = path.join(hashedRoot, file);
+      if (!needed.has(target) && !target.endsWith(UNFINISHED)) {
+        rmSync(target);
+      }
     }
   } catch (error) {
     rmSync(unfinished, {recursive: true, force: true});

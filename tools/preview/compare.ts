@@ -1,17 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageNameOf} from '../../src/lib/page-name';
 import {type Addresses, readAddresses} from '../addresses/addresses';
 
 /** What a reader meets otherwise in the one build than in the other; routes. */
 export type Changes = {added: string[]; removed: string[]; changed: string[]};
 
-/** Returns the file of a page, without its ending. */
-const fileOf = (route: string) => (route === '/' ? 'index' : route);
-
 /** Returns what a page says: its Markdown, or its HTML where it has none. Undefined when it is not in the build. */
 function readText(buildDir: string, route: string): string | undefined {
   const file = ['.md', '.html']
-    .map((ending) => path.join(buildDir, fileOf(route) + ending))
+    .map((ending) => path.join(buildDir, pageNameOf(route, '/') + ending))
     .find(existsSync);
   return file && readFileSync(file, 'utf8');
 }
@@ -42,7 +40,7 @@ export function compareBuilds(before: string, after: string): Changes {
 
 /** Returns whether any element of a page has this id. */
 function hasAnchor(buildDir: string, route: string, anchor: string): boolean {
-  const html = readFileSync(path.join(buildDir, `${fileOf(route)}.html`), 'utf8');
+  const html = readFileSync(path.join(buildDir, `${pageNameOf(route, '/')}.html`), 'utf8');
   return [`id=${anchor} `, `id=${anchor}>`, `id="${anchor}"`].some((text) => html.includes(text));
 }
 
@@ -53,7 +51,7 @@ export function findBrokenLinks(
   addresses: Addresses = readAddresses(buildDir),
 ): string[] {
   return routes.flatMap((route) => {
-    const html = readFileSync(path.join(buildDir, `${fileOf(route)}.html`), 'utf8');
+    const html = readFileSync(path.join(buildDir, `${pageNameOf(route, '/')}.html`), 'utf8');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const targets = [...main.matchAll(/\shref="?(\/[^"\s>]*)/gu)].map(([, target]) => target!);
     return [...new Set(targets)]

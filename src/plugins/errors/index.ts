@@ -7,13 +7,13 @@ import {readPages} from '../../markdown/pages';
 import {readCodeIndex} from '../../search/plugin/code-file';
 import {strapiPackages} from '../../strapi/packages';
 import {packageSlug} from '../../strapi/source-route';
-import {writeArticle} from '../docs/article-files';
+import {createListRoutes} from '../docs/list-routes';
 import {readKnownErrors} from './known-errors';
 import {messagesOf} from './messages';
 
 /** `/errors` and `/errors/{package}`: every message that Strapi throws or logs, with the page that explains it. */
 export default function errorsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
-  const routes: string[] = [];
+  const routes = createListRoutes(baseUrl);
   return {
     name: 'site-errors',
     allContentLoaded({actions}) {
@@ -45,27 +45,16 @@ export default function errorsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
           ? [{of: {name, directory, slug: packageSlug({name}), ...counts}, files, explained}]
           : [];
       });
-      const addRoute = (component: string, route: string, props: object) => {
-        routes.push(route);
-        actions.addRoute({
-          path: route,
-          component: `@site/src/components/${component}/index.tsx`,
-          exact: true,
-          props: {...props, permalink: route},
-        });
-      };
-      routes.length = 0;
-      addRoute('ErrorsPage', normalizeUrl([baseUrl, 'errors']), {
+      routes.begin(actions);
+      routes.add('ErrorsPage', normalizeUrl([baseUrl, 'errors']), {
         packages: packages.map(({of, explained}) => ({...of, explained})),
       } satisfies Omit<ErrorsPageProps, 'permalink'>);
       for (const each of packages) {
-        addRoute('PackageErrorsPage', normalizeUrl([baseUrl, 'errors', each.of.slug]), {
+        routes.add('PackageErrorsPage', normalizeUrl([baseUrl, 'errors', each.of.slug]), {
           ...each,
         } satisfies Omit<PackageErrorsPageProps, 'permalink'>);
       }
     },
-    async postBuild({outDir}) {
-      await Promise.all(routes.map((route) => writeArticle(route, baseUrl, outDir)));
-    },
+    postBuild: ({outDir}) => routes.writeArticles(outDir),
   };
 }

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {writeArticle} from '../docs/article-files';
+import {createListRoutes} from '../docs/list-routes';
 import {collectPagesOfFiles} from '../../code-references/pages-of-files';
 import type {SourcePackagePageProps} from '../../components/SourcePackagePage';
 import type {SourcePageProps} from '../../components/SourcePage';
@@ -14,7 +14,7 @@ import {treeOf} from './tree';
 
 /** `/source` and `/source/{package}`: every file of the published source of Strapi, with the pages that describe it. */
 export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin {
-  const routes: string[] = [];
+  const routes = createListRoutes(baseUrl);
   return {
     name: 'site-source-map',
     allContentLoaded({actions}) {
@@ -34,28 +34,17 @@ export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin
           ([file, {messages}]) => messages && file.startsWith(`${directory}/`),
         ),
       }));
-      const addRoute = (component: string, route: string, props: object) => {
-        routes.push(route);
-        actions.addRoute({
-          path: route,
-          component: `@site/src/components/${component}/index.tsx`,
-          exact: true,
-          props: {...props, permalink: route},
-        });
-      };
-      routes.length = 0;
-      addRoute('SourcePage', normalizeUrl([baseUrl, 'source']), {
+      routes.begin(actions);
+      routes.add('SourcePage', normalizeUrl([baseUrl, 'source']), {
         packages,
       } satisfies Omit<SourcePageProps, 'permalink'>);
       for (const each of packages) {
-        addRoute('SourcePackagePage', normalizeUrl([baseUrl, 'source', each.slug]), {
+        routes.add('SourcePackagePage', normalizeUrl([baseUrl, 'source', each.slug]), {
           of: each,
           parts: treeOf(each.directory, index, pagesOfFiles),
         } satisfies Omit<SourcePackagePageProps, 'permalink'>);
       }
     },
-    async postBuild({outDir}) {
-      await Promise.all(routes.map((route) => writeArticle(route, baseUrl, outDir)));
-    },
+    postBuild: ({outDir}) => routes.writeArticles(outDir),
   };
 }

@@ -1,20 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readAddresses} from '../../../tools/addresses/addresses';
 import {buildDir} from '../../paths';
+import {readHtml, readRoutes} from '../support/site';
 
-const routes = Object.keys(readAddresses(buildDir));
-
-const htmlOf = (route: string) =>
-  readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+const routes = readRoutes();
 
 /** Returns the file of the build that is at an address of the site. */
 const fileAt = (address: string) => path.join(buildDir, new URL(address).pathname);
 
 test('each page names a picture of its own, which is there', () => {
   const pictures = routes.map((route) => {
-    const html = htmlOf(route);
+    const html = readHtml(route);
     const [, picture = ''] = /property="?og:image"? content="?([^"\s>]+)/u.exec(html) ?? [];
     expect(html, route).toMatch(new RegExp(`name="?twitter:image"? content="?${picture}`, 'u'));
     return picture;
@@ -26,7 +23,7 @@ test('each page names a picture of its own, which is there', () => {
 test('each page has data for search engines, about itself', () => {
   for (const route of routes) {
     const scripts = [
-      ...htmlOf(route).matchAll(/<script type="?application\/ld\+json"?>(.*?)<\/script>/gu),
+      ...readHtml(route).matchAll(/<script type="?application\/ld\+json"?>(.*?)<\/script>/gu),
     ];
     const data = scripts.map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
     const own = data.filter((entry) => entry['@type'] === 'TechArticle');
@@ -41,7 +38,7 @@ test('the sitemap has dates, and feeds are well formed and lead to pages', async
   expect(readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8')).toMatch(
     /<lastmod>\d{4}-\d\d-\d\d</u,
   );
-  const home = htmlOf('/');
+  const home = readHtml('/');
   const feeds = [...home.matchAll(/<link href="?([^"\s>]+\.xml)"? rel="?alternate/gu)].map(
     ([, feed]) => feed!,
   );

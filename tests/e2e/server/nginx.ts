@@ -1,3 +1,4 @@
+import {test as base} from '@playwright/test';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,7 @@ export type Server = {
 };
 
 /** Starts nginx with the configuration of the site, on a copy of the build with compressed texts. */
-export async function startNginx(): Promise<Server> {
+async function startNginx(): Promise<Server> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const root = path.join(dir, 'site');
   mkdirSync(root);
@@ -37,3 +38,16 @@ export async function startNginx(): Promise<Server> {
     },
   };
 }
+
+/** The test function of the real server, one for each worker. */
+export const test = base.extend<object, {server: Server}>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startNginx();
+      await use(server);
+      await server.stop();
+    },
+    {scope: 'worker'},
+  ],
+});

@@ -1,18 +1,6 @@
-import {expect, test as base} from '@playwright/test';
-import {type Server, startNginx} from './nginx';
+import {expect} from '@playwright/test';
+import {test} from './nginx';
 import {missing} from '../../../tools/host/run-nginx';
-
-const test = base.extend<object, {server: Server}>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const server = await startNginx();
-      await use(server);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
-});
 
 test.skip(missing !== undefined, missing);
 

@@ -1,5 +1,5 @@
-import {expect, type Page, test as base} from '@playwright/test';
-import {type Server, startNginx} from './nginx';
+import {expect, type Page} from '@playwright/test';
+import {test as base} from './nginx';
 import {missing} from '../../../tools/host/run-nginx';
 
 type Fixtures = {
@@ -7,16 +7,7 @@ type Fixtures = {
   violations: string[];
 };
 
-const test = base.extend<Fixtures, {server: Server}>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const server = await startNginx();
-      await use(server);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<Fixtures>({
   violations: async ({page}, use) => {
     const violations: string[] = [];
     page.on('console', (message) => {

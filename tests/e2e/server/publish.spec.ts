@@ -34,7 +34,8 @@ const test = base.extend<{site: Site}>({
         buildDir,
         files: listBuildFiles(buildDir),
         siteDir,
-        configure: (root) => nginxSite(table, {listen, root}),
+        basePath: '/',
+        configure: (folders) => nginxSite(table, {listen, ...folders}),
         keepDays: 1,
         now: releases,
       });

@@ -2,26 +2,14 @@ import {request as httpRequest} from 'node:http';
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {expect, test as base} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {redirects} from '../../../src/redirects';
 import {buildDir} from '../../paths';
 import {readHtml, readRoutes} from '../support/site';
-import {type Server, startNginx} from './nginx';
+import {type Server, test} from './nginx';
 import {missing} from '../../../tools/host/run-nginx';
 
 type Answer = {status: number; headers: Record<string, string | undefined>; body: Buffer};
-
-const test = base.extend<object, {server: Server}>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const server = await startNginx();
-      await use(server);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
-});
 
 test.skip(missing !== undefined, missing);
 

@@ -33,13 +33,15 @@ function setUp(files: Record<string, string>) {
     build,
     buildDir,
     siteDir,
+    shared: () => Object.keys(listBuildFiles(path.join(siteDir, 'shared'))),
     served: () => readFileSync(path.join(siteDir, 'site.conf'), 'utf8'),
     publishAt: (now: number, listed = listBuildFiles(buildDir)) =>
       publish({
         buildDir,
         files: listed,
         siteDir,
-        configure: (root) => root,
+        basePath: '/',
+        configure: ({root}) => root,
         keepDays: 30,
         now,
       }),
@@ -47,7 +49,7 @@ function setUp(files: Record<string, string>) {
 }
 
 test('a build takes the place of the one before, whose scripts stay for open tabs, and whose pages do not', () => {
-  const {build, publishAt, served} = setUp({
+  const {build, publishAt, served, shared} = setUp({
     'index.html': 'one',
     'assets/js/a.1.js': '1',
     'old.html': 'o',
@@ -56,12 +58,8 @@ test('a build takes the place of the one before, whose scripts stay for open tab
   build({'index.html': 'two', 'assets/js/a.2.js': '2'});
   const release = publishAt(2);
   expect(served()).toBe(release);
-  expect(Object.keys(listBuildFiles(release))).toEqual([
-    '.files.json',
-    'assets/js/a.1.js',
-    'assets/js/a.2.js',
-    'index.html',
-  ]);
+  expect(Object.keys(listBuildFiles(release))).toEqual(['.files.json', 'index.html']);
+  expect(shared()).toEqual(['assets/js/a.1.js', 'assets/js/a.2.js']);
   expect(readFileSync(path.join(release, 'index.html'), 'utf8')).toBe('two');
 });
 
@@ -78,16 +76,16 @@ test('a file that has not changed keeps its time, which browsers ask about', () 
 });
 
 test('scripts are kept for thirty days after their build was replaced, however old they are', () => {
-  const {build, publishAt, siteDir} = setUp({'assets/a.js': '1'});
+  const {build, publishAt, shared, siteDir} = setUp({'assets/a.js': '1'});
   publishAt(0);
   build({'assets/b.js': '2'});
   publishAt(100 * DAY);
   build({'assets/c.js': '3'});
-  const third = publishAt(129 * DAY);
-  expect(readdirSync(path.join(third, 'assets'))).toEqual(['a.js', 'b.js', 'c.js']);
+  publishAt(129 * DAY);
+  expect(shared()).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
   build({'assets/d.js': '4'});
-  const fourth = publishAt(131 * DAY);
-  expect(readdirSync(path.join(fourth, 'assets'))).toEqual(['b.js', 'c.js', 'd.js']);
+  publishAt(131 * DAY);
+  expect(shared()).toEqual(['assets/b.js', 'assets/c.js', 'assets/d.js']);
   expect(readdirSync(path.join(siteDir, 'releases'))).toHaveLength(3);
 });
 
@@ -108,7 +106,8 @@ test('a disk that takes no more leaves the site as it was, and nothing of the ne
   const code = `
     import {listBuildFiles, publish} from '${path.join(projectDir, 'tools/host/publish.ts')}';
     const [buildDir, siteDir] = ${JSON.stringify([buildDir, siteDir])};
-    publish({buildDir, siteDir, files: listBuildFiles(buildDir), configure: (root) => root, keepDays: 30, now: 2});
+    publish({buildDir, siteDir, files: listBuildFiles(buildDir), basePath: '/',
+        configure: ({root}) => root, keepDays: 30, now: 2});
   `;
   // The largest file that may be written stands for the room that is left.
   const {status, stderr} = spawnSync(
@@ -135,4 +134,20 @@ test('what a killed run has left is removed by one a day later, and does not dis
   expect(existsSync(unfinished)).toBe(true);
   publishAt(2 + DAY);
   expect(existsSync(unfinished)).toBe(false);
+});
+
+test('a site below a base path is in folders of this path, where nginx looks for it', () => {
+  const {buildDir, siteDir} = setUp({'index.html': 'one', 'assets/a.js': '1'});
+  const files = listBuildFiles(buildDir);
+  const release = publish({
+    buildDir,
+    files,
+    siteDir,
+    basePath: '/docs/',
+    configure: ({root}) => root,
+    keepDays: 1,
+    now: 1,
+  });
+  expect(Object.keys(listBuildFiles(release))).toEqual(['.files.json', 'docs/index.html']);
+  expect(Object.keys(listBuildFiles(path.join(siteDir, 'shared')))).toEqual(['docs/assets/a.js']);
 });
