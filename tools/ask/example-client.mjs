@@ -5,31 +5,26 @@ import {text} from 'node:stream/consumers';
 
 const [site = 'https://contributor.strapi.io/', ...named] = process.argv.slice(2);
 const paths = named.length > 0 ? named : (await text(process.stdin)).split('\n').filter(Boolean);
-
 const response = await fetch(new URL('symbols.json', site));
-/** @type {any} */
-const index = response.ok ? await response.json() : undefined;
-if (index?.version !== 1) {
+const index = /** @type {any} */ (response.ok ? await response.json() : {});
+if (index.version !== 1) {
   process.stderr.write(`${response.url} has no index of version 1 (status ${response.status}).\n`);
   process.exit(2);
 }
-
 for (const path of paths) {
-  const cited = Object.entries(index.files).filter(
-    ([file]) => file === path || (file.endsWith('/') && path.startsWith(file)),
+  const cited = Object.keys(index.files)
+    .filter((file) => file === path || (file.endsWith('/') && path.startsWith(file)))
+    .flatMap((file) => [index.files[file], ...Object.values(index.files[file].symbols ?? {})])
+    .flatMap(({citedOn = []}) => citedOn);
+  const introductions = index.packages.flatMap(
+    (/** @type {{directory: string, introduction?: string}} */ {directory, introduction}) =>
+      path.startsWith(directory) && introduction ? [introduction] : [],
   );
-  const places = cited.flatMap(([, {citedOn = [], symbols = {}}]) => [
-    ...citedOn,
-    ...Object.values(symbols).flatMap((symbol) => symbol.citedOn),
-  ]);
-  const [introduction] = index.packages.flatMap(
-    (/** @type {{directory: string, introduction?: string}} */ each) =>
-      path.startsWith(each.directory) && each.introduction ? [each.introduction] : [],
+  const routes = new Set(
+    (cited.length > 0 ? cited : introductions).map((place) => place.split('#')[0]),
   );
-  const routes = new Set(places.map((place) => place.split('#')[0]));
-  console.log(`\n${path}${routes.size > 0 || !introduction ? '' : ' (its package)'}`);
-  for (const route of routes.size > 0 || !introduction ? routes : [introduction]) {
-    const {title} = index.pages[route.split('#')[0]];
-    console.log(`- [${title}](${new URL(route, index.site)})`);
+  console.log(`\n${path}${cited.length > 0 || routes.size === 0 ? '' : ' (its package)'}`);
+  for (const route of routes) {
+    console.log(`- [${index.pages[route].title}](${new URL(route, index.site)})`);
   }
 }
