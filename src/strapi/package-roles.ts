@@ -118,22 +118,27 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   },
   '@strapi/plugin-graphql': {
     role: 'The content API as GraphQL: types, queries and mutations made from the content types.',
+    page: {to: '/docs/plugins/graphql/intro', label: 'GraphQL plugin'},
     issueLabel: 'source: plugin:graphql',
   },
   '@strapi/plugin-documentation': {
     role: 'Writes an OpenAPI document of the REST API and serves it with Swagger UI.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
     issueLabel: 'source: plugin:documentation',
   },
   '@strapi/plugin-sentry': {
     role: 'Sends errors of requests to Sentry.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
     issueLabel: 'source: plugin:sentry',
   },
   '@strapi/plugin-color-picker': {
     role: 'A custom field that holds a colour.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
     issueLabel: 'source: plugin:color-picker',
   },
   '@strapi/plugin-cloud': {
     role: 'A page of the panel that tells how to deploy to Strapi Cloud.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
   },
   '@strapi/provider-upload-local': {
     role: 'Stores uploaded files in the public folder of the project.',
@@ -144,6 +149,7 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   },
   '@strapi/provider-email-nodemailer': {
     role: 'Sends e-mail through Nodemailer, by SMTP for example.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
   },
 };
 
