@@ -160,6 +160,7 @@ const isInMapOnly: ReadonlySet<StrapiPackageName> = new Set([
   '@strapi/typescript-utils',
   '@strapi/logger',
   '@strapi/cloud-cli',
+  '@strapi/plugin-graphql',
   '@strapi/plugin-documentation',
   '@strapi/plugin-sentry',
   '@strapi/plugin-color-picker',
