@@ -244,7 +244,8 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      swcHtmlMinimizer: true,
+      // It leaves out closing tags, without which programs that read HTML by simple means take a page for one paragraph.
+      swcHtmlMinimizer: false,
       swcJsLoader: true,
       swcJsMinimizer: true,
     },

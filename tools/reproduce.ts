@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {projectDir, run, runMain} from './process.mjs';
+import {projectDir, run, runMain, UserError} from './process.mjs';
 
-/** Folders that two people might have the project in: of other lengths, one with a space. */
-const folders = ['a', path.join('another', 'folder of somebody else')];
+/** A folder that somebody else might have the project in: of another depth and length, with a space. */
+const ELSEWHERE = path.join('another', 'folder of somebody else');
 
 /** Makes a file of the one folder one of the other too: without a copy, where both are on one disk. */
 function share(from: string, to: string): void {
@@ -79,14 +79,19 @@ async function buildIn(folder: string): Promise<Map<string, Buffer>> {
   return readBuild(path.join(folder, 'build'));
 }
 
-/** `npm run reproduce`: builds the site in two folders and compares every file. Some minutes. */
+/**
+ * `npm run reproduce`: builds the site again, in another folder and without what builds have cached, and compares every file
+ * with the build in `build/`. Some minutes.
+ */
 void runMain(async () => {
+  const buildDir = path.join(projectDir, 'build');
+  if (!existsSync(path.join(buildDir, 'sitemap.xml'))) {
+    throw new UserError('There is no build to compare with: run "npm run build" first.');
+  }
+  const one = readBuild(buildDir);
   const root = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   try {
-    const [one, other] = [
-      await buildIn(path.join(root, folders[0]!)),
-      await buildIn(path.join(root, folders[1]!)),
-    ];
+    const other = await buildIn(path.join(root, ELSEWHERE));
     const different = [...new Set([...one.keys(), ...other.keys()])].filter(
       (file) => !one.get(file)?.equals(other.get(file) ?? Buffer.of()),
     );

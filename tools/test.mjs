@@ -196,6 +196,14 @@ const neededSites = {
 /** @type {Step} */
 const sizes = commandStep('Sizes', ['size-limit'], 'Build');
 
+/** @type {Step} The same bytes from another folder, at another time. */
+const reproduce = commandStep(
+  'The same build again',
+  ['tsx', 'tools/reproduce.ts'],
+  'Build',
+  siteUnderBasePath.name,
+);
+
 /** Exit code of tools/audit when nobody could be asked. */
 const AUDIT_SKIPPED = 3;
 
@@ -240,6 +248,7 @@ const suites = {
     ...checks,
     sizes,
     budgets,
+    reproduce,
     browserTests(site.name, siteUnderBasePath.name, fixtures.name),
   ],
   check: [install, strapiPackages, source, driver, ...checks],

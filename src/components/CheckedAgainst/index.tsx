@@ -61,26 +61,24 @@ export function CheckedAgainst({files: json}: CheckedAgainstProps): ReactNode {
   const claim = `${isChecked ? 'Checked against' : 'Written for'} Strapi ${STRAPI_VERSION}`;
   if (files.length === 0) {
     return (
-      <p className={styles.foot} data-search-ignore>
+      <footer className={styles.foot} data-search-ignore>
         {claim}
-      </p>
+      </footer>
     );
   }
   return (
-    <details
-      className={styles.foot}
-      data-search-ignore
-      id="code-map"
-      open={files.length <= LONGEST_OPEN}
-    >
-      <summary>
-        {claim}: {count(countReferences(files), 'code reference')} in {count(files.length, 'file')}
-      </summary>
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <FileEntry key={file.path} {...file} />
-        ))}
-      </ul>
-    </details>
+    <footer data-search-ignore>
+      <details className={styles.foot} id="code-map" open={files.length <= LONGEST_OPEN}>
+        <summary>
+          {claim}: {count(countReferences(files), 'code reference')} in{' '}
+          {count(files.length, 'file')}
+        </summary>
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileEntry key={file.path} {...file} />
+          ))}
+        </ul>
+      </details>
+    </footer>
   );
 }

@@ -21,7 +21,8 @@ export function DocLead(): ReactNode {
   return (
     <>
       <p className={styles.lead}>{metadata.description}</p>
-      <div className={`facts ${styles.facts}`} data-search-ignore>
+      {/* What converts pages to text knows by the element that this is about the page. */}
+      <header className={`facts ${styles.facts}`} data-search-ignore>
         {kind && <span>{pageKinds[kind]}</span>}
         {typeof minutes === 'number' && <span>{minutes} min read</span>}
         {/* Not the router's link: sites of the tests have no such page. */}
@@ -29,7 +30,7 @@ export function DocLead(): ReactNode {
           {isChecked ? 'checked against' : 'written for'} {STRAPI_VERSION}
         </a>
         <PageTools />
-      </div>
+      </header>
     </>
   );
 }
