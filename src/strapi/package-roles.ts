@@ -116,12 +116,40 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
     page: {to: '/docs/plugins/users-permissions/intro', label: 'Users & Permissions plugin'},
     issueLabel: 'source: plugin:users-permissions',
   },
+  '@strapi/plugin-graphql': {
+    role: 'The content API as GraphQL: types, queries and mutations made from the content types.',
+    page: {to: '/docs/plugins/graphql/intro', label: 'GraphQL plugin'},
+    issueLabel: 'source: plugin:graphql',
+  },
+  '@strapi/plugin-documentation': {
+    role: 'Writes an OpenAPI document of the REST API and serves it with Swagger UI.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
+    issueLabel: 'source: plugin:documentation',
+  },
+  '@strapi/plugin-sentry': {
+    role: 'Sends errors of requests to Sentry.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
+    issueLabel: 'source: plugin:sentry',
+  },
+  '@strapi/plugin-color-picker': {
+    role: 'A custom field that holds a colour.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
+    issueLabel: 'source: plugin:color-picker',
+  },
+  '@strapi/plugin-cloud': {
+    role: 'A page of the panel that tells how to deploy to Strapi Cloud.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
+  },
   '@strapi/provider-upload-local': {
     role: 'Stores uploaded files in the public folder of the project.',
     page: {to: '/docs/core/upload/backend/providers', label: 'Upload providers'},
   },
   '@strapi/provider-email-sendmail': {
     role: 'Sends e-mail straight to the mail servers of its recipients.',
+  },
+  '@strapi/provider-email-nodemailer': {
+    role: 'Sends e-mail through Nodemailer, by SMTP for example.',
+    page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
   },
 };
 
@@ -132,7 +160,13 @@ const isInMapOnly: ReadonlySet<StrapiPackageName> = new Set([
   '@strapi/typescript-utils',
   '@strapi/logger',
   '@strapi/cloud-cli',
+  '@strapi/plugin-graphql',
+  '@strapi/plugin-documentation',
+  '@strapi/plugin-sentry',
+  '@strapi/plugin-color-picker',
+  '@strapi/plugin-cloud',
   '@strapi/provider-upload-local',
+  '@strapi/provider-email-nodemailer',
 ]);
 
 /** The packages that the home page presents, each with its folder inside the monorepo. */

@@ -53,7 +53,7 @@ export async function installVersion(
     const present = readFileSync(path.join(strapiDir, 'package.json'), 'utf8');
     writeFileSync(packageFile, repin(present, from, to));
     process.stderr.write(
-      `Resolving and installing the packages of Strapi ${to} (700 MB, a minute or two).\n`,
+      `Resolving and installing the packages of Strapi ${to} (800 MB, a minute or two).\n`,
     );
     let output = '';
     const onOutput = (text: string) => (output += text);

@@ -91,6 +91,48 @@ function common(nodes: readonly PackageNode[], way: 'dependencies' | 'peers'): S
 
 const isProvider = ({name}: PackageNode) => name.startsWith('@strapi/provider-');
 
+/** The packages that dependencies lead to from the one that every application installs. */
+function comingWithStrapi(nodes: readonly PackageNode[]): ReadonlySet<StrapiPackageName> {
+  const found = new Set<StrapiPackageName>(['@strapi/strapi']);
+  // A set is walked to its end, also over what is added on the way.
+  for (const name of found) {
+    const {dependencies = []} = nodes.find((node) => node.name === name) ?? {};
+    dependencies.forEach((dependency) => found.add(dependency));
+  }
+  return found;
+}
+
+/** Says what all plugins of a diagram need. */
+function sayCommon(needed: readonly string[], peers: readonly string[]): string {
+  const parts = [
+    needed.length > 0 && `also depends on ${list(needed.map(code))}`,
+    peers.length > 0 && `has ${list(peers.map(code))} as ${peers.length > 1 ? 'peers' : 'a peer'}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0
+    ? `Each of these plugins ${list(parts)}; those arrows are left out.`
+    : 'These plugins need no package in common.';
+}
+
+/** Returns the parts about some plugins and providers, except what all the plugins need. */
+function aboutPlugins(
+  nodes: readonly PackageNode[],
+  all: readonly PackageNode[],
+  title: (left: readonly string[]) => string,
+): {common: string; diagram: string; table: string} {
+  const plugins = nodes.filter(({isPlugin}) => isPlugin);
+  const needed = common(plugins, 'dependencies');
+  const peers = common(plugins, 'peers');
+  const left = new Set<string>([...needed, ...peers]);
+  const edges = edgesOf(nodes).filter(({to}) => !left.has(to));
+  const names = new Set([...nodes.map(({name}) => name), ...edges.map(({to}) => to)]);
+  const drawn = all.filter(({name}) => names.has(name));
+  return {
+    common: sayCommon(needed, peers),
+    diagram: diagram('LR', title([...left].map(shortOf)), drawn, edges),
+    table: table(nodes),
+  };
+}
+
 /**
  * Returns the generated parts of the page, by their names.
  *
@@ -104,30 +146,30 @@ export function makeBlocks(packages: readonly PackageNode[]): Record<string, str
       dependencies: inOrder(node.dependencies),
       peers: inOrder(node.peers),
     }));
-  const plugins = nodes.filter(({isPlugin}) => isPlugin);
-  const providers = nodes.filter(isProvider);
-  const framework = nodes.filter((node) => !plugins.includes(node) && !providers.includes(node));
+  const addOns = [...nodes.filter(({isPlugin}) => isPlugin), ...nodes.filter(isProvider)];
+  const framework = nodes.filter((node) => !addOns.includes(node));
   const isFramework = (name: string) => framework.some((node) => node.name === name);
   const frameworkEdges = withoutDetours(edgesOf(framework).filter(({to}) => isFramework(to)));
 
-  const needed = common(plugins, 'dependencies');
-  const peers = common(plugins, 'peers');
-  const pluginEdges = edgesOf([...plugins, ...providers]).filter(
-    ({to}) => !needed.includes(to) && !peers.includes(to),
+  const isPresent = comingWithStrapi(nodes);
+  const plugins = aboutPlugins(
+    addOns.filter(({name}) => isPresent.has(name)),
+    nodes,
+    (left) => `What plugins and providers need besides ${list(left)}`,
   );
-  const drawn = nodes.filter(({name}) =>
-    pluginEdges.some(({from, to}) => [from, to].includes(name)),
+  const installed = aboutPlugins(
+    addOns.filter(({name}) => !isPresent.has(name)),
+    nodes,
+    (left) => `What a project may install, and what that needs besides ${list(left)}`,
   );
   return {
     framework: diagram('TD', 'The packages of the framework', framework, frameworkEdges),
     'framework-table': table(framework),
-    'plugins-common': `Each of these plugins also depends on ${list(needed.map(code))} and has ${list(peers.map(code))} as a peer; those arrows are left out.`,
-    plugins: diagram(
-      'LR',
-      `What plugins and providers need besides ${list([...needed, ...peers].map(shortOf))}`,
-      drawn,
-      pluginEdges,
-    ),
-    'plugins-table': table([...plugins, ...providers]),
+    'plugins-common': plugins.common,
+    plugins: plugins.diagram,
+    'plugins-table': plugins.table,
+    'installed-common': installed.common,
+    installed: installed.diagram,
+    'installed-table': installed.table,
   };
 }

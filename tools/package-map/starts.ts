@@ -77,6 +77,26 @@ export const starts: Record<StrapiPackageName, {code: string; label: string}> = 
     code: 'packages/plugins/users-permissions/server/src/strategies/users-permissions.js#authenticate',
     label: 'authenticate',
   },
+  '@strapi/plugin-graphql': {
+    code: 'packages/plugins/graphql/server/src/services/content-api/index.ts#default.buildSchema',
+    label: 'buildSchema',
+  },
+  '@strapi/plugin-documentation': {
+    code: 'packages/plugins/documentation/server/src/services/documentation.ts#createService.generateFullDoc',
+    label: 'generateFullDoc',
+  },
+  '@strapi/plugin-sentry': {
+    code: 'packages/plugins/sentry/server/src/services/sentry.ts#createSentryService',
+    label: 'createSentryService',
+  },
+  '@strapi/plugin-color-picker': {
+    code: 'packages/plugins/color-picker/server/src/register.ts#register',
+    label: 'register',
+  },
+  '@strapi/plugin-cloud': {
+    code: 'packages/plugins/cloud/admin/src/pages/HomePage.tsx#HomePage',
+    label: 'HomePage',
+  },
   '@strapi/provider-upload-local': {
     code: 'packages/providers/upload-local/src/index.ts#default',
     label: 'provider object of upload-local',
@@ -84,5 +104,9 @@ export const starts: Record<StrapiPackageName, {code: string; label: string}> = 
   '@strapi/provider-email-sendmail': {
     code: 'packages/providers/email-sendmail/src/index.ts#default',
     label: 'provider object of email-sendmail',
+  },
+  '@strapi/provider-email-nodemailer': {
+    code: 'packages/providers/email-nodemailer/src/index.ts#default',
+    label: 'provider object of email-nodemailer',
   },
 };

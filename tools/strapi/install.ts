@@ -32,7 +32,7 @@ export async function installPinned(): Promise<void> {
   if (!isInstalled(strapiDir)) {
     const state = existsSync(path.join(strapiDir, 'node_modules')) ? 'not complete' : 'missing';
     process.stderr.write(
-      `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (700 MB, about a minute).\n`,
+      `The pinned packages of Strapi ${pinnedVersion()} are ${state}: installing them (800 MB, about a minute).\n`,
     );
     await installPackages(strapiDir);
   }

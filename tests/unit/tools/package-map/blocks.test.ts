@@ -44,10 +44,12 @@ test('an arrow is left out where a longer path of dependencies leads, not where 
   ]);
 });
 
+const plugin = {strapi: {kind: 'plugin'}};
+
 test('diagrams link to pages, or to the folder of what has none; what all plugins need is said once', () => {
-  const plugin = {strapi: {kind: 'plugin'}};
   const blocks = makeBlocks(
     graph({
+      '@strapi/strapi': {dependencies: exact('core', 'email', 'upload')},
       '@strapi/core': {dependencies: exact('utils', 'database')},
       '@strapi/email': {...plugin, dependencies: exact('utils', 'logger')},
       '@strapi/upload': {
@@ -66,4 +68,30 @@ test('diagrams link to pages, or to the folder of what has none; what all plugin
   expect(blocks.plugins).toContain('  click email href "/packages/core/email"\n');
   expect(blocks.plugins).not.toContain('--> utils');
   expect(blocks['plugins-table']).toContain('| `utils`; peer: `email` | [Upload](/upload) |');
+});
+
+test('what no package of an application depends on is what a project installs', () => {
+  const blocks = makeBlocks(
+    graph({
+      '@strapi/strapi': {dependencies: exact('core', 'email')},
+      '@strapi/email': {...plugin, dependencies: exact('provider-email-sendmail')},
+      '@strapi/plugin-graphql': {
+        ...plugin,
+        dependencies: exact('utils'),
+        peerDependencies: exact('strapi'),
+      },
+      '@strapi/plugin-sentry': {...plugin, peerDependencies: exact('strapi')},
+    }),
+  );
+  expect(blocks['plugins-table']).toContain('| `provider-email-sendmail` |');
+  expect(blocks['plugins-table']).not.toContain('graphql');
+  expect(blocks['installed-table']).toContain('| `provider-email-nodemailer` |');
+  expect(blocks['installed-table']).not.toContain('sendmail');
+  expect(blocks['installed-common']).toBe(
+    'Each of these plugins has `strapi` as a peer; those arrows are left out.',
+  );
+  expect(blocks.installed).toContain('  plugin_graphql --> utils\n');
+  // Without arrows, too.
+  expect(blocks.installed).toContain('  plugin_sentry["plugin-sentry"]\n');
+  expect(blocks.installed).not.toContain('  strapi["strapi"]');
 });
