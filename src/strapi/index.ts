@@ -15,3 +15,8 @@ export const STRAPI_REPOSITORY = 'https://github.com/strapi/strapi';
 export function strapiPermalink(path: string): string {
   return `${STRAPI_REPOSITORY}/blob/v${STRAPI_VERSION}/${path}`;
 }
+
+/** Returns the address of the open issues and pull requests of Strapi that have a label. */
+export function strapiLabelAddress(label: string): string {
+  return `${STRAPI_REPOSITORY}/labels/${encodeURIComponent(label)}`;
+}

@@ -7,10 +7,10 @@ export type PackageRole = {
   /** Absent while no page explains the package. */
   page?: {to: string; label: string};
   /**
-   * The label that issues and pull requests about it carry in Strapi's repository, as its threads show. Absent where no thread
-   * with one was found.
+   * The labels under which Strapi's repository keeps reports about it, the usual one first. Absent where no thread with one was
+   * found. The comment at each is such a thread of Strapi 5, unless it says otherwise.
    */
-  issueLabel?: string;
+  issueLabels?: readonly string[];
 };
 
 /** The packages in the order in which they build on each other: first those of every application, then plugins and providers. */
@@ -18,17 +18,20 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/strapi': {
     role: 'What an application installs: the command line, and the entry points of server and admin panel.',
     page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
-    issueLabel: 'source: core:strapi',
+    issueLabels: ['source: core:strapi'], // #23385
   },
   '@strapi/core': {
     role: 'The server: container, life cycle, routing, document service, event hub, cron.',
     page: {to: '/api/Strapi', label: 'Strapi'},
-    issueLabel: 'source: core:strapi',
+    issueLabels: [
+      'source: core:core', // #27469
+      'source: core:strapi', // #27395
+    ],
   },
   '@strapi/database': {
     role: 'Queries, schema sync, migrations and transactions for SQLite, PostgreSQL and MySQL.',
     page: {to: '/database', label: 'Database'},
-    issueLabel: 'source: core:database',
+    issueLabels: ['source: core:database'], // #22960
   },
   '@strapi/permissions': {
     role: 'The engine that turns permissions into an ability.',
@@ -37,27 +40,27 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/types': {
     role: 'TypeScript types of the server, its services and its content types.',
     page: {to: '/guides/type-system', label: 'Type system'},
-    issueLabel: 'source: typescript',
+    issueLabels: ['source: typescript'], // #22838
   },
   '@strapi/utils': {
     role: 'Helper functions that the server packages share.',
     page: {to: '/docs/core/utils', label: 'Utils'},
-    issueLabel: 'source: core:utils',
+    issueLabels: ['source: core:utils'], // #27474
   },
   '@strapi/admin': {
     role: 'The admin panel and its server half: users, roles, tokens, settings.',
     page: {to: '/docs/core/admin/intro', label: 'Admin panel'},
-    issueLabel: 'source: core:admin',
+    issueLabels: ['source: core:admin'], // #25254
   },
   '@strapi/data-transfer': {
     role: 'Export, import and transfer between instances.',
     page: {to: '/docs/core/data-transfer/intro', label: 'Data transfer'},
-    issueLabel: 'source: core:data-transfer',
+    issueLabels: ['source: core:data-transfer'], // #23939
   },
   '@strapi/openapi': {
     role: 'Describes the routes of an application as an OpenAPI document.',
-    page: {to: '/api/API#openapi', label: 'API'},
-    issueLabel: 'source: core:openapi',
+    page: {to: '/api/openapi', label: 'OpenAPI generator'},
+    issueLabels: ['source: core:openapi'], // #25493
   },
   '@strapi/generators': {
     role: 'Writes the files of new APIs, content types, services, policies and migrations, among others.',
@@ -66,7 +69,7 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/typescript-utils': {
     role: 'Compiles TypeScript projects and generates the types of their content types.',
     page: {to: '/guides/typescript', label: 'TypeScript'},
-    issueLabel: 'source: typescript',
+    issueLabels: ['source: typescript'], // #26348
   },
   '@strapi/logger': {
     role: 'Makes the logger behind `strapi.log`.',
@@ -75,46 +78,46 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/cloud-cli': {
     role: 'The commands of Strapi Cloud.',
     page: {to: '/docs/core/strapi/commands/overview', label: 'Commands'},
-    issueLabel: 'source: cli',
+    issueLabels: ['source: cli'], // #20118, before the release of 5.0
   },
   '@strapi/content-manager': {
     role: 'Views for listing and editing entries.',
     page: {to: '/docs/core/content-manager/intro', label: 'Content Manager'},
-    issueLabel: 'source: core:content-manager',
+    issueLabels: ['source: core:content-manager'], // #27317
   },
   '@strapi/content-type-builder': {
     role: 'Editing content types and writing their schemas to disk.',
     page: {to: '/docs/core/content-type-builder/intro', label: 'Content-Type Builder'},
-    issueLabel: 'source: core:content-type-builder',
+    issueLabels: ['source: core:content-type-builder'], // #24974
   },
   '@strapi/content-releases': {
     role: 'Publishing several entries together, at once or at a set time.',
     page: {to: '/docs/core/content-releases/intro', label: 'Content Releases'},
-    issueLabel: 'source: core:content-releases',
+    issueLabels: ['source: core:content-releases'], // #27722
   },
   '@strapi/review-workflows': {
     role: 'Stages that an entry passes before it is published.',
     page: {to: '/docs/core/admin/ee/review-workflows', label: 'Review workflows'},
-    issueLabel: 'source: core:review-workflows',
+    issueLabels: ['source: core:review-workflows'], // #22381
   },
   '@strapi/upload': {
     role: 'Files: media library, folders, and the providers that store them.',
     page: {to: '/upload', label: 'Upload'},
-    issueLabel: 'source: core:upload',
+    issueLabels: ['source: core:upload'], // #25581
   },
   '@strapi/email': {
     role: 'Sends e-mail through the provider that the project configures.',
-    issueLabel: 'source: core:email',
+    issueLabels: ['source: core:email'], // #17949, of Strapi 4
   },
   '@strapi/i18n': {
     role: 'Locales, and entries in several of them.',
     page: {to: '/docs/plugins/i18n/intro', label: 'Internationalization plugin'},
-    issueLabel: 'source: plugin:i18n',
+    issueLabels: ['source: plugin:i18n'], // #23490
   },
   '@strapi/plugin-users-permissions': {
     role: 'End users of the content API: registration, login, roles, permissions.',
     page: {to: '/docs/plugins/users-permissions/intro', label: 'Users & Permissions plugin'},
-    issueLabel: 'source: plugin:users-permissions',
+    issueLabels: ['source: plugin:users-permissions'], // #26723
   },
   '@strapi/plugin-graphql': {
     role: 'The content API as GraphQL: types, queries and mutations made from the content types.',

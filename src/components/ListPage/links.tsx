@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {strapiPermalink} from '@site/src/strapi';
+import {strapiLabelAddress, strapiPermalink} from '@site/src/strapi';
 import {Fragment, type ReactNode} from 'react';
 
 /** A page of this site. */
@@ -44,4 +44,19 @@ export function SourceLink({
       <code>{children}</code>
     </Link>
   );
+}
+
+/** Links to the open issues and pull requests that have one of these labels; says so when there is no label. */
+export function LabelLinks({labels}: {labels?: readonly string[]}): ReactNode {
+  if (!labels) {
+    return 'none found';
+  }
+  return labels.map((label, index) => (
+    <Fragment key={label}>
+      {index > 0 && ', '}
+      <Link to={strapiLabelAddress(label)}>
+        <code>{label}</code>
+      </Link>
+    </Fragment>
+  ));
 }

@@ -1,6 +1,11 @@
 import {ListPage} from '@site/src/components/ListPage';
 import {WithCode} from '@site/src/components/ListPage/with-code';
-import {type PageLink, PageLinks, SourceLink} from '@site/src/components/ListPage/links';
+import {
+  LabelLinks,
+  type PageLink,
+  PageLinks,
+  SourceLink,
+} from '@site/src/components/ListPage/links';
 import type {SourcePackage} from '@site/src/components/SourcePage';
 import {share} from '@site/src/lib/share';
 import {STRAPI_VERSION} from '@site/src/strapi';
@@ -62,7 +67,7 @@ export default function SourcePackagePage({
   parts,
   permalink,
 }: SourcePackagePageProps): ReactNode {
-  const {name, directory, slug, role, page, issueLabel, files, described, hasMessages} = of;
+  const {name, directory, slug, role, page, issueLabels, files, described, hasMessages} = of;
   return (
     <ListPage
       title={`Source of ${name}`}
@@ -77,8 +82,8 @@ export default function SourcePackagePage({
             Begin with <Link to={page.to}>{page.label}</Link>.{' '}
           </>
         )}
-        Folder in the monorepo: <SourceLink path={directory}>{directory}</SourceLink>. Label of
-        issues: {issueLabel ? <code>{issueLabel}</code> : 'none found'}. Share of files with a page:{' '}
+        Folder in the monorepo: <SourceLink path={directory}>{directory}</SourceLink>. Labels of
+        issues: <LabelLinks labels={issueLabels} />. Share of files with a page:{' '}
         {share(described, files)}. The numbers at a folder say how many of its own files have a
         page.
         {hasMessages && (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {ListPage} from '@site/src/components/ListPage';
+import {LabelLinks} from '@site/src/components/ListPage/links';
 import {ListTable} from '@site/src/components/ListTable';
 import {share} from '@site/src/lib/share';
 import {STRAPI_VERSION} from '@site/src/strapi';
@@ -39,11 +40,11 @@ export default function SourcePage({packages, permalink}: SourcePageProps): Reac
       <p>
         Of {files.toLocaleString('en')} files, {described.toLocaleString('en')} have a page (
         {share(described, files)}). A page describes a file when it links the file or a symbol of
-        it. The label is the one that issues and pull requests about the package carry in Strapi’s
-        repository; it often names where a fault shows, not where it is.
+        it. The labels lead to the open issues and pull requests about the package in Strapi’s
+        repository; a label often names where a fault shows, not where it is.
       </p>
       <ListTable
-        head={['Package', 'Files', 'With a page', 'Share', 'Label', 'Folder']}
+        head={['Package', 'Files', 'With a page', 'Share', 'Labels', 'Folder']}
         rows={packages.map((each) => ({
           key: each.name,
           cells: [
@@ -53,7 +54,7 @@ export default function SourcePage({packages, permalink}: SourcePageProps): Reac
             each.files,
             each.described,
             share(each.described, each.files),
-            each.issueLabel ?? 'none found',
+            <LabelLinks key="labels" labels={each.issueLabels} />,
             <code key="folder">{each.directory}</code>,
           ],
         }))}
