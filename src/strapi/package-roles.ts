@@ -122,22 +122,22 @@ export const packageRoles: Record<StrapiPackageName, PackageRole> = {
   '@strapi/plugin-graphql': {
     role: 'The content API as GraphQL: types, queries and mutations made from the content types.',
     page: {to: '/docs/plugins/graphql/intro', label: 'GraphQL plugin'},
-    issueLabel: 'source: plugin:graphql',
+    issueLabels: ['source: plugin:graphql'], // #27447
   },
   '@strapi/plugin-documentation': {
     role: 'Writes an OpenAPI document of the REST API and serves it with Swagger UI.',
     page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
-    issueLabel: 'source: plugin:documentation',
+    issueLabels: ['source: plugin:documentation'], // #14020, of Strapi 4
   },
   '@strapi/plugin-sentry': {
     role: 'Sends errors of requests to Sentry.',
     page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
-    issueLabel: 'source: plugin:sentry',
+    issueLabels: ['source: plugin:sentry'], // #12064, of Strapi 4
   },
   '@strapi/plugin-color-picker': {
     role: 'A custom field that holds a colour.',
     page: {to: '/docs/plugins/other-plugins', label: 'Other plugins'},
-    issueLabel: 'source: plugin:color-picker',
+    issueLabels: ['source: plugin:color-picker'], // #21838
   },
   '@strapi/plugin-cloud': {
     role: 'A page of the panel that tells how to deploy to Strapi Cloud.',

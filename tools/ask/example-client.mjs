@@ -20,10 +20,9 @@ for (const path of paths) {
     (/** @type {{directory: string, introduction?: string}} */ {directory, introduction}) =>
       path.startsWith(directory) && introduction ? [introduction] : [],
   );
-  const routes = new Set(
-    (cited.length > 0 ? cited : introductions).map((place) => place.split('#')[0]),
-  );
-  console.log(`\n${path}${cited.length > 0 || routes.size === 0 ? '' : ' (its package)'}`);
+  const [places] = [cited, introductions].filter(({length}) => length > 0);
+  const routes = new Set(places?.map((/** @type {string} */ place) => place.split('#')[0]));
+  console.log(`\n${path}${places !== introductions ? '' : ' (its package)'}`);
   for (const route of routes) {
     console.log(`- [${index.pages[route].title}](${new URL(route, index.site)})`);
   }
