@@ -12,17 +12,18 @@ if (index.version !== 1) {
   process.exit(2);
 }
 for (const path of paths) {
-  const cited = Object.keys(index.files)
-    .filter((file) => file === path || (file.endsWith('/') && path.startsWith(file)))
+  const files = Object.keys(index.files).filter(
+    (file) => file === path || (file.endsWith('/') && path.startsWith(file)),
+  );
+  const cited = files
     .flatMap((file) => [index.files[file], ...Object.values(index.files[file].symbols ?? {})])
     .flatMap(({citedOn = []}) => citedOn);
-  const introductions = index.packages.flatMap(
-    (/** @type {{directory: string, introduction?: string}} */ {directory, introduction}) =>
-      path.startsWith(directory) && introduction ? [introduction] : [],
-  );
-  const [places] = [cited, introductions].filter(({length}) => length > 0);
-  const routes = new Set(places?.map((/** @type {string} */ place) => place.split('#')[0]));
-  console.log(`\n${path}${places !== introductions ? '' : ' (its package)'}`);
+  const isOwn = (/** @type {any} */ {directory, introduction}) =>
+    introduction && path.startsWith(directory);
+  const places = cited.length > 0 ? cited : [index.packages.find(isOwn)?.introduction ?? []].flat();
+  const routes = new Set(places.map((/** @type {string} */ place) => place.replace(/#.*/, '')));
+  const isElsewhere = cited.length === 0 && routes.size > 0;
+  console.log(`\n${path}${isElsewhere ? ' (its package)' : ''}`);
   for (const route of routes) {
     console.log(`- [${index.pages[route].title}](${new URL(route, index.site)})`);
   }

@@ -27,7 +27,7 @@ export function nginxSite(
   }
   return `# Made by "npm run host-files". Change tools/host, not this file.
 
-# For the length and the number of addresses below.
+# For the length and the number of addresses below. One such site for each nginx: what follows is in its http block.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
@@ -35,19 +35,21 @@ map_hash_max_size 8192;
 map $uri $site_clean {
   default $uri;
   "~^${basePath}(?:index(?:\\.html)?)?$" "${basePath}";
-  "~^(?<site_page>/.+?)/index(?:\\.html)?$" $site_page;
-  "~^(?<site_file>/.+?)(?:\\.html)?/?$" $site_file;
+  "~*^(?<site_page>/.+?)/index(?:\\.html)?$" $site_page;
+  "~*^(?<site_file>/.+?)(?:\\.html)?/?$" $site_file;
 }
 
 # Pages in their own spelling, and old addresses with the page that has their content. Upper and lower case are the same here.
+# Only these are redirected to: what else is asked for may lead to another host, once it is decoded.
 map $site_clean $site_address {
-  default $site_clean;
+  default $uri;
 ${entriesOf([...spellings].toSorted(([one], [other]) => (one < other ? -1 : 1)))}
 }
 
 # A program that asks for Markdown, and not for HTML before it, gets the Markdown of the page.
 map $http_accept $site_ending {
   default ".html";
+  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?(?:,|$)" ".html";
   "~*^(?:(?!text/html).)*text/markdown" ".md";
 }
 
@@ -68,6 +70,9 @@ server {
   charset_types text/css text/markdown text/plain text/xml application/json application/javascript image/svg+xml;
   gzip_static on;
   gzip_vary on;
+  # What ends TLS before it may ask by HTTP/1.0 and say that it is a proxy.
+  gzip_http_version 1.0;
+  gzip_proxied any;
 
 ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
   add_header Cache-Control $site_caching always;
@@ -82,7 +87,7 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   }
 
   # Hidden files, and files that are there for the host.
-  location ~ /[._] {
+  location ~ "/(?!\\.well-known/)[._]|\\.(?:br|gz)$" {
     return 404;
   }
 
@@ -92,7 +97,7 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
     try_files $uri =404;
   }
 
-  location = ${basePath} {
+${basePath === '/' ? '' : `  location = ${basePath.slice(0, -1)} {\n    return 301 ${basePath}$is_args$args;\n  }\n\n`}  location = ${basePath} {
     try_files ${basePath}index$site_ending ${basePath}index.html =404;
   }
 

@@ -4,12 +4,12 @@ import {parseArgs} from 'node:util';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {readHostTable} from './files';
 import {nginxSite} from './nginx';
-import {type BuildFiles, FILES_LIST, publish} from './publish';
+import {type BuildFiles, FILES_LIST, publish, readListen} from './publish';
 
 const usage = `npm run publish-build -- /srv/site   publishes the build for an nginx on this machine
 
 --build <folder>        takes another build than build/.
---listen <address>      what nginx listens on; 8080 when it is not named.
+--listen <address>      what nginx listens on; when it is not named, what it was the last time, or 8080.
 --keep-days <days>      for how long files of former builds are kept; 30 when it is not named.
 --search-host <origin>  as for "npm run host-files".`;
 
@@ -21,7 +21,7 @@ void runMain(async () => {
         options: {
           build: {type: 'string', default: path.join(projectDir, 'build')},
           'keep-days': {type: 'string', default: '30'},
-          listen: {type: 'string', default: '8080'},
+          listen: {type: 'string'},
           'search-host': {type: 'string'},
         },
       }),
@@ -40,13 +40,16 @@ void runMain(async () => {
   }
   const table = readHostTable(values.build, values['search-host']);
   const target = path.resolve(siteDir);
+  // Folders too are for nginx to read.
+  process.umask(0o022);
+  const listen = values.listen ?? readListen(target) ?? '8080';
   const release = explain(() =>
     publish({
       buildDir: values.build,
       files: JSON.parse(readFileSync(list, 'utf8')) as BuildFiles,
       siteDir: target,
       basePath: table.basePath,
-      configure: (folders) => nginxSite(table, {listen: values.listen, ...folders}),
+      configure: (folders) => nginxSite(table, {listen, ...folders}),
       keepDays,
     }),
   );

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -21,6 +22,7 @@ export const FILES_LIST = 'files.json';
 
 /** In the folder of a release: the files of its own build. Hosts answer no file whose name begins with a dot. */
 const LIST = '.files.json';
+const CONFIGURATION = 'site.conf';
 /** Ending of a folder that is not whole yet. */
 const UNFINISHED = '.unfinished';
 const DAY = 86_400_000;
@@ -62,6 +64,12 @@ function readReleases(releasesDir: string): Release[] {
     .toSorted((one, other) => other.time - one.time);
 }
 
+/** Copies a file, so that nginx can read it, which runs as another user. */
+function copyReadable(source: string, target: string): void {
+  copyFileSync(source, target);
+  chmodSync(target, 0o644);
+}
+
 /** Puts a file into a folder: a link to the former one when it has the same bytes, so that browsers may keep theirs. */
 function place(source: string, target: string, former: string | undefined): void {
   mkdirSync(path.dirname(target), {recursive: true});
@@ -73,7 +81,7 @@ function place(source: string, target: string, former: string | undefined): void
   if (isSame) {
     linkSync(former, target);
   } else {
-    copyFileSync(source, target);
+    copyReadable(source, target);
   }
 }
 
@@ -87,11 +95,19 @@ function share(source: string, target: string): void {
   }
   mkdirSync(path.dirname(target), {recursive: true});
   try {
-    copyFileSync(source, target + UNFINISHED);
+    copyReadable(source, target + UNFINISHED);
     renameSync(target + UNFINISHED, target);
   } finally {
     rmSync(target + UNFINISHED, {force: true});
   }
+}
+
+/** Returns what nginx listens on by the configuration that is published; undefined when there is none. */
+export function readListen(siteDir: string): string | undefined {
+  const file = path.join(siteDir, CONFIGURATION);
+  return existsSync(file)
+    ? /^ *listen (?<address>.+);$/mu.exec(readFileSync(file, 'utf8'))?.groups?.address
+    : undefined;
 }
 
 /** Returns the files of the build that a release was made of. */
@@ -162,7 +178,7 @@ export function publish({
     }
     writeFileSync(path.join(unfinished, LIST), JSON.stringify(files));
     renameSync(unfinished, release);
-    writeFiles(siteDir, new Map([['site.conf', configure({root: release, hashedRoot})]]));
+    writeFiles(siteDir, new Map([[CONFIGURATION, configure({root: release, hashedRoot})]]));
     for (const {dir} of former.filter((entry) => !kept.includes(entry))) {
       rmSync(dir, {recursive: true});
     }

@@ -149,7 +149,9 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
         ),
       },
       keywords: packLabels(sections.map(({keywords}) => keywords.map(shortenPhrase))),
-      facts: packLabels(sections.map(({facts: {kind, group}}) => [kind, group])),
+      facts: packLabels(
+        sections.map(({facts: {kind, group, tag}}) => (tag ? [kind, group, tag] : [kind, group])),
+      ),
     },
   };
 }

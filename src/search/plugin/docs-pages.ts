@@ -9,7 +9,7 @@ import type {PageFacts} from '../shared/types';
 /** What the index needs to know of a docs page beside its text. */
 export type DocsPage = {
   title: string;
-  /** Docusaurus search tag: `docs-{plugin id}-{version name}`. */
+  /** Docusaurus search tag of the index that has it: `docs-{plugin id}-{version name}`. */
   tag: string;
   /** Labels of its tags. */
   tagLabels: string[];
@@ -71,17 +71,21 @@ export function collectDocsPages(plugins: readonly LoadedPlugin[]): Map<string, 
     }
     for (const version of (content as LoadedContent).loadedVersions) {
       const groups = groupsOf(version);
+      const ownTag = `docs-${options.id}-${version.versionName}`;
       for (const doc of version.docs) {
         const kind = pageKindOf(doc.frontMatter);
+        const index = indexOf(doc.frontMatter);
+        const tag = index === undefined ? ownTag : `docs-${index}-${version.versionName}`;
         pages.set(toPageKey(doc.permalink), {
           title: doc.title,
-          tag: `docs-${indexOf(doc.frontMatter) ?? options.id}-${version.versionName}`,
+          tag,
           tagLabels: doc.tags.map(({label}) => label),
           keywords: [doc.frontMatter.keywords ?? []].flat(),
           checkedFiles: checkedReferencesOf(doc).map(({path}) => path),
           facts: {
             kind: kind ? pageKinds[kind] : '',
             group: groups.get(doc.id) ?? '',
+            ...(tag !== ownTag && {tag: ownTag}),
           },
         });
       }

@@ -94,16 +94,21 @@ class SectionReader {
   }
 }
 
+/** Languages of blocks that show data of a run: requests, answers, rows, statements. */
+const DATA = /(?:^| )language-(?:diff|http|json|sql)(?: |$)/u;
+
 /**
- * Whether an element is a block with what a sample printed or returned, by the label of src/remark/sample-labels.ts: names
- * and times of a run, for which nobody looks. What it threw is text.
+ * Whether an element is a block with data of a run, by its language, or with what a sample printed or returned, by the label
+ * of src/remark/sample-labels.ts: names and times for which nobody looks. What it threw is text.
  */
 function isOutput({attribs, children: [title]}: HtmlElement): boolean {
+  const classes = attribs.class ?? '';
   return (
-    (attribs.class ?? '').split(' ').includes('theme-code-block') &&
-    title !== undefined &&
-    'children' in title &&
-    /(?:^| – )(?:prints|result)$/iu.test(textOf(title.children))
+    classes.split(' ').includes('theme-code-block') &&
+    (DATA.test(classes) ||
+      (title !== undefined &&
+        'children' in title &&
+        /(?:^| – )(?:prints|result)$/iu.test(textOf(title.children))))
   );
 }
 

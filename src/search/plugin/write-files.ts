@@ -49,7 +49,11 @@ export async function writeCode(
 /** Writes the records that the index of the hosted search service has to hold into the build. */
 export async function writeRecords(outDir: string, sectionsByTag: SectionsByTag): Promise<void> {
   const records = [...sectionsByTag].flatMap(([tag, sections]) =>
-    sections.map((section): SearchRecord => ({objectID: section.sectionRoute, tag, ...section})),
+    sections.map((section): SearchRecord => ({
+      objectID: section.sectionRoute,
+      tag: section.facts.tag ?? tag,
+      ...section,
+    })),
   );
   await writeJson(outDir, RECORDS_FILE, records);
 }

@@ -34,7 +34,8 @@ import {
  * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, a line each with bars between labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
  * - `keywords`: the keywords of the sections' pages, in the same way.
- * - `facts`: the kind and the group of the sections' pages, in the same way; they are shown, and not searched.
+ * - `facts`: the kind and the group of the sections' pages, and the search tag of their own section where it is not that of
+ *   the file, in the same way; they are shown, and not searched.
  *
  * The words of the field `title` are those of `sectionTitle`. Lists of numbers and of names are packed, see `packed.ts`.
  */
@@ -382,8 +383,8 @@ export function* loadIndexInSteps(
     const page = route === before ? before : route;
     pages.push(page);
     pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
-    const [kind = '', group = ''] = factsOfSections[section]!;
-    facts.set(page, {kind, group});
+    const [kind = '', group = '', ownTag] = factsOfSections[section]!;
+    facts.set(page, {kind, group, ...(ownTag && {tag: ownTag})});
     if (keywordsOfSections[section]!.length > 0) {
       keywords.set(page, keywordsOfSections[section]!);
     }

@@ -46,12 +46,14 @@ export type SearchIndexFile = {
 /** Text of each section of a page by anchor (`#locks`), as it is indexed; the empty anchor is the page's beginning. */
 export type SectionTexts = Record<string, string>;
 
-/** What a result says of its page beside the title. Both may be empty. */
+/** What a result says of its page beside the title. Kind and group may be empty. */
 export type PageFacts = {
   /** What kind of page it is, as its lead says: Guide, Reference. */
   kind: string;
   /** Label of the innermost category of the sidebar that it is in. */
   group: string;
+  /** Docusaurus search tag of its own section, when the index of another section has it (`search_in` in its front matter). */
+  tag?: string;
 };
 
 /** A section with all that is indexed of it, and what results say of its page. */
@@ -78,7 +80,7 @@ export type SearchRecord = IndexedSection & {
 /** One result of a query. */
 export type SearchHit = {
   document: SearchDocument;
-  /** Docusaurus search tag of the index that the document is in. */
+  /** Docusaurus search tag of the section that the page is of. */
   tag: string;
   /** What the result says of its page. */
   facts: PageFacts;

@@ -42,9 +42,11 @@ export function completeFilter(query: string, section: Section): string {
   return withFilter(query.replace(BEGUN_FILTER, ''), section);
 }
 
-/** Returns the context of a search that has this section only. */
+/** Returns the context of a search that has this section only. The index of another section may have some of its pages. */
 export function narrowContext(context: SearchContext, section: Section | undefined): SearchContext {
-  return section
-    ? {...context, tags: context.tags.filter((tag) => tag.startsWith(`docs-${section.pluginId}-`))}
-    : context;
+  if (section === undefined) {
+    return context;
+  }
+  const onlyTags = context.tags.filter((tag) => tag.startsWith(`docs-${section.pluginId}-`));
+  return {...context, onlyTags, tags: [...new Set([...onlyTags, ...context.tags])]};
 }

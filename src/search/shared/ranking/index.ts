@@ -7,25 +7,28 @@ import {bestOfPages, type Ranked} from './best';
 import {type Candidate, gatherCandidates} from './candidates';
 import {lookUp} from './look-up';
 import {parseQuery} from './query';
-import {hasTags, splitTags} from './tags';
+import {hasTags, sectionTagOf, splitTags} from './tags';
 import {totalsOf} from './total';
 
 function toHit([{loaded, document, answers}, score]: Ranked): SearchHit {
   const terms = answers.flatMap(({boosts}) => termsInSection(loaded, boosts.keys(), document.id));
-  const facts = loaded.facts.get(pageOf(document))!;
-  return {document, tag: loaded.tag, facts, score, terms: [...new Set(terms)]};
+  const page = pageOf(document);
+  const facts = loaded.facts.get(page)!;
+  return {document, tag: sectionTagOf(loaded, page), facts, score, terms: [...new Set(terms)]};
 }
 
 type Options = {
   /** Docusaurus search tag of the section that the reader is in. */
   currentTag?: string | undefined;
+  /** Docusaurus search tags of the only sections whose pages are wanted. */
+  onlyTags?: readonly string[] | undefined;
 };
 
 /** Does what `searchIndexes` does, in steps. */
 export function* searchInSteps(
   indexes: readonly LoadedIndex[],
   query: string,
-  {currentTag}: Options = {},
+  {currentTag, onlyTags}: Options = {},
 ): Steps<SearchHit[]> {
   const {text, tags} = splitTags(indexes, query);
   const words = parseQuery(text);
@@ -39,7 +42,10 @@ export function* searchInSteps(
     yield;
     const ofIndex = answers.map((ofWord) => ofWord[place]!);
     for (const candidate of gatherCandidates(loaded, ofIndex, words)) {
-      if (hasTags(loaded, candidate.document.id, tags)) {
+      if (
+        hasTags(loaded, candidate.document.id, tags) &&
+        onlyTags?.includes(sectionTagOf(loaded, candidate.page)) !== false
+      ) {
         candidates.push(candidate);
       }
     }

@@ -41,6 +41,11 @@ export function splitTags(indexes: readonly LoadedIndex[], query: string): Tagge
   return {text: text.trim() || tags.join(' '), tags};
 }
 
+/** Returns the Docusaurus search tag of the section of the site that a page is of, whichever index has it. */
+export function sectionTagOf({facts, tag}: LoadedIndex, page: string): string {
+  return facts.get(page)!.tag ?? tag;
+}
+
 /** True when a section's page has all of these tags. */
 export function hasTags(
   {tagsOfSections}: LoadedIndex,

@@ -1,3 +1,4 @@
+import {sectionTagOf} from './tags';
 import type {LoadedIndex} from '../lookup';
 import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
@@ -167,7 +168,7 @@ function totalOf(candidate: Candidate, context: Context): number {
     (context.titled.get(candidate) ?? 0) * BONUS.isTitle +
     (keywords.isQuery && document.sectionTitle === document.pageTitle ? BONUS.isKeyword : 0) +
     (document.sectionTitle === document.pageTitle ? BONUS.isPage : 0) +
-    (loaded.tag === context.currentTag ? BONUS.isCurrentSection : 0) +
+    (sectionTagOf(loaded, page) === context.currentTag ? BONUS.isCurrentSection : 0) +
     BONUS.lunr * (score / context.highestScore) -
     malusOfCode(document) -
     DILUTION.malus *

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {listBuildFiles, publish} from '../../../../tools/host/publish';
+import {listBuildFiles, publish, readListen} from '../../../../tools/host/publish';
 import {projectDir} from '../../../paths';
 
 const DAY = 86_400_000;
@@ -61,6 +62,27 @@ test('a build takes the place of the one before, whose scripts stay for open tab
   expect(Object.keys(listBuildFiles(release))).toEqual(['.files.json', 'index.html']);
   expect(shared()).toEqual(['assets/js/a.1.js', 'assets/js/a.2.js']);
   expect(readFileSync(path.join(release, 'index.html'), 'utf8')).toBe('two');
+});
+
+test('the server can read what was built and published by somebody who keeps files private', () => {
+  const {buildDir, publishAt} = setUp({'index.html': 'one', 'assets/a.js': '1'});
+  chmodSync(path.join(buildDir, 'index.html'), 0o600);
+  chmodSync(path.join(buildDir, 'assets', 'a.js'), 0o600);
+  const release = publishAt(1);
+  for (const file of [
+    path.join(release, 'index.html'),
+    path.join(release, '..', '..', 'shared', 'assets', 'a.js'),
+  ]) {
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+  }
+});
+
+test('what nginx listens on is read from what was published before', () => {
+  const {siteDir} = setUp({});
+  expect(readListen(siteDir)).toBeUndefined();
+  mkdirSync(siteDir);
+  writeFileSync(path.join(siteDir, 'site.conf'), 'server {\n  listen 127.0.0.1:8099;\n}\n');
+  expect(readListen(siteDir)).toBe('127.0.0.1:8099');
 });
 
 /** Number of a file on the disk. */

@@ -121,11 +121,11 @@ const readEvents: AutocompletePlugin<ResultRow, unknown> = {
 };
 
 /** What every request asks for. */
-function paramsOf(query: string, {tags, currentTag}: SearchContext) {
+function paramsOf(query: string, {tags, onlyTags = tags, currentTag}: SearchContext) {
   return {
     query: tagsAsWords(query),
     hitsPerPage: MAX_RESULTS,
-    facetFilters: [tags.map((tag) => `tag:${tag}`)],
+    facetFilters: [onlyTags.map((tag) => `tag:${tag}`)],
     ...(currentTag && {optionalFilters: [`tag:${currentTag}`]}),
     attributesToRetrieve: ['pageTitle', 'sectionTitle', 'sectionRoute', 'tag', 'type', 'facts'],
   };

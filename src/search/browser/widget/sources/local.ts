@@ -33,9 +33,9 @@ function withExcerpt(row: ResultRow): ResultRow {
 async function findRows(
   indexes: readonly LoadedIndex[],
   query: string,
-  currentTag: string | undefined,
+  context: SearchContext,
 ): Promise<ResultRow[]> {
-  const hits = await doInSlices(searchInSteps(indexes, query, {currentTag}));
+  const hits = await doInSlices(searchInSteps(indexes, query, context));
   const rows = hits.map((hit) =>
     withExcerpt({
       excerpt: '',
@@ -80,18 +80,19 @@ export function createSource(): SearchSource {
    */
   async function search(
     query: string,
-    {baseUrl, tags, currentTag}: SearchContext,
+    context: SearchContext,
     isNewest: () => boolean,
     onAll: (rows?: ResultRow[]) => void,
   ): Promise<ResultRow[]> {
-    const {first, all} = loadIndexes(baseUrl, tags);
+    const {tags} = context;
+    const {first, all} = loadIndexes(context.baseUrl, tags);
     const ready = await first;
-    const rows = await findRows(ready, query, currentTag);
+    const rows = await findRows(ready, query, context);
     /** Returns the rows of all indexes, when these are more. */
     const finish = async (): Promise<ResultRow[] | undefined> => {
       const indexes = await all;
       const hasNew = indexes.length > ready.length;
-      const allRows = hasNew ? await findRows(indexes, query, currentTag) : undefined;
+      const allRows = hasNew ? await findRows(indexes, query, context) : undefined;
       if (isNewest()) {
         hasIndex = indexes.length > 0;
         isUnfinished = false;
@@ -129,11 +130,9 @@ export function createSource(): SearchSource {
       return rows;
     },
     nearestTag: (query) => nearestTag(query, tagLabels),
-    async find(query, {baseUrl, tags, currentTag}) {
-      const indexes = await loadIndexes(baseUrl, tags).all;
-      return indexes.length > 0
-        ? doInSlices(searchInSteps(indexes, query, {currentTag}))
-        : undefined;
+    async find(query, context) {
+      const indexes = await loadIndexes(context.baseUrl, context.tags).all;
+      return indexes.length > 0 ? doInSlices(searchInSteps(indexes, query, context)) : undefined;
     },
     update: withExcerpt,
     isUnfinished: () => isUnfinished,

@@ -11,6 +11,8 @@ export type SearchContext = {
   tags: readonly string[];
   /** The one of them whose section the reader is in. */
   currentTag: string | undefined;
+  /** Those whose pages are wanted only, when the reader has named a section. */
+  onlyTags?: readonly string[];
 };
 
 /** Where the widget's rows come from. The build chooses one, see `plugin/widget-source.ts`. */

@@ -62,13 +62,16 @@ test('a filter takes the place of another', () => {
   expect(completeFilter('locks in:a', sectionOf('api'))).toBe('in:api locks');
 });
 
-test('a section is searched by its tags alone', () => {
+test('a section is searched by its tags alone, in all indexes, its own first', () => {
   const context = {
     baseUrl: '/',
     repository: 'https://github.com/strapi/contributor-documentation',
-    tags: ['docs-default-current', 'docs-guides-current'],
+    tags: ['docs-guides-current', 'docs-default-current'],
     currentTag: undefined,
   };
-  expect(narrowContext(context, sectionOf('docs')).tags).toEqual(['docs-default-current']);
+  expect(narrowContext(context, sectionOf('docs'))).toMatchObject({
+    onlyTags: ['docs-default-current'],
+    tags: ['docs-default-current', 'docs-guides-current'],
+  });
   expect(narrowContext(context, undefined)).toBe(context);
 });

@@ -43,6 +43,22 @@ test(
   },
 );
 
+test("a page that another section's index has is of its own section: so it is named, and so it is left out or not", () => {
+  const own = 'docs-default-current';
+  const elsewhere = 'docs-api-current';
+  const section = toSection('/transfer', 'Transfer of locks', 'What a transfer locks.');
+  const index = loadIndex(
+    elsewhere,
+    buildIndex([...filler, {...section, facts: {...section.facts, tag: own}}]),
+  );
+  const routesOf = (onlyTags: string[]) =>
+    searchIndexes([index], 'transfer locks', {onlyTags}).map(({document}) => document.sectionRoute);
+  expect(searchIndexes([index], 'transfer locks')[0]).toMatchObject({tag: own});
+  expect(searchIndexes([index], 'publishing')[0]).toMatchObject({tag: elsewhere});
+  expect(routesOf([own])).toEqual(['/transfer']);
+  expect(routesOf([elsewhere])).toEqual([]);
+});
+
 describe('a file path', () => {
   const sections = [
     toSection('/noise', 'Sources of the hooks', 'admin src hooks, useRBAC and other ts files'),
