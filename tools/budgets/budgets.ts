@@ -77,10 +77,13 @@ function exceptionsOf(
 /** Pages that are over a budget for now. One that no longer needs its exception is a finding, too. */
 export const exceptions: readonly Exception[] = [
   ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
-    elements: 5_200,
+    elements: 5_500,
+  }),
+  ...exceptionsOf('/guides/debugging', 'Ten recipes with their outputs: one page to come back to.', {
+    elements: 3_200,
   }),
   ...exceptionsOf('/symptoms', 'One page of all reports: its field filters what is there.', {
-    elements: 3_800,
+    elements: 4_600,
   }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
     elements: 3_900,
