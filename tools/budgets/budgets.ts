@@ -79,9 +79,13 @@ export const exceptions: readonly Exception[] = [
   ...exceptionsOf('/health', 'One table of all pages; it is about the site, and in no menu.', {
     elements: 5_500,
   }),
-  ...exceptionsOf('/guides/debugging', 'Ten recipes with their outputs: one page to come back to.', {
-    elements: 3_200,
-  }),
+  ...exceptionsOf(
+    '/guides/debugging',
+    'Ten recipes with their outputs: one page to come back to.',
+    {
+      elements: 3_200,
+    },
+  ),
   ...exceptionsOf('/symptoms', 'One page of all reports: its field filters what is there.', {
     elements: 4_600,
   }),
