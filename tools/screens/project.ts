@@ -1,8 +1,18 @@
 import {type ChildProcess, fork} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {projectDir, run, UserError} from '../process.mjs';
+import {run, UserError} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from '../strapi/install';
 
 const host = path.join(import.meta.dirname, 'host.cjs');
@@ -21,6 +31,17 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Adds the packages of React to a project's own: no panel is built for one that does not name them. */
+function nameReact(project: string): void {
+  const file = path.join(project, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8'));
+  const {dependencies} = JSON.parse(readFileSync(path.join(strapiDir, 'package.json'), 'utf8'));
+  for (const name of ['react', 'react-dom', 'react-router-dom', 'styled-components']) {
+    own.dependencies[name] = dependencies[name];
+  }
+  writeFileSync(file, JSON.stringify(own));
+}
+
 /**
  * Makes the project whose panel is shown, the sample project of the pages, and builds its panel unless that was done for this
  * version of Strapi.
@@ -30,7 +51,8 @@ function freePort(): Promise<number> {
  */
 async function createProject(): Promise<string> {
   await installPinned();
-  const project = path.join(projectDir, 'node_modules', '.cache', `panel-${pinnedVersion()}`);
+  // Not below this project, whose tsconfig.json would make it one in TypeScript.
+  const project = path.join(tmpdir(), `strapi-panel-${pinnedVersion()}`);
   mkdirSync(project, {recursive: true});
   // The database of the last time, a file named ":memory:", is among what goes.
   for (const name of readdirSync(project)) {
@@ -39,6 +61,7 @@ async function createProject(): Promise<string> {
     }
   }
   cpSync(path.join(strapiDir, 'sample-project'), project, {recursive: true});
+  nameReact(project);
   mkdirSync(path.join(project, 'public', 'uploads'), {recursive: true});
   symlinkSync(path.join(strapiDir, 'node_modules'), path.join(project, 'node_modules'));
   if (!existsSync(path.join(project, 'build', 'index.html'))) {
