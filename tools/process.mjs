@@ -156,6 +156,13 @@ export function runBin(packageName, args, options) {
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {
+  // `| head` has read enough: that is no fault.
+  process.stdout.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') {
+      throw error;
+    }
+    process.exit(0);
+  });
   try {
     assertNodeVersion();
     process.exitCode = await main();
