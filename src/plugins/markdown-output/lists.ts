@@ -72,9 +72,10 @@ export function listFiles(pages: readonly OutputPage[], options: Options): ListF
             `- [All pages of “${label}” in one file](${addressOfFile(fullNameOf(id))})`,
         )
         .join('\n')}`,
-      `## Indexes\n\nWhat the pages say about the code of Strapi, as JSON.\n\n${[
-        `- [By file and symbol](${addressOfFile(INDEX_NAMES.symbols)}): where each is cited, at which lines`,
-        `- [By page](${addressOfFile(INDEX_NAMES.pages)}): the code that each cites`,
+      // No links: what this file links is taken for pages.
+      `## Indexes\n\nWhat the pages say about the code of Strapi, as JSON:\n\n${[
+        `- \`${addressOfFile(INDEX_NAMES.symbols)}\`, by file and symbol: where each is cited, at which lines`,
+        `- \`${addressOfFile(INDEX_NAMES.pages)}\`, by page: the code that each cites`,
       ].join('\n')}`,
     ].join('\n\n') + '\n';
   const files: ListFile[] = [];
