@@ -7,7 +7,7 @@ import {footOf, routesWithReferences} from './support';
 const route =
   routesWithReferences.find((candidate) =>
     ['(?:p|li)', 'td'].every((element) =>
-      new RegExp(`<${element}>[^<]*<a [^>]*class=code-reference`).test(readHtml(candidate)),
+      new RegExp(`<${element}>[^<]*<a [^>]*class="?code-reference`).test(readHtml(candidate)),
     ),
   ) ?? '/';
 
@@ -113,7 +113,7 @@ const routeWithFoot = (isOpen: boolean) =>
 
 /** The list at the foot, the first file in it, and the first symbol of a file. */
 function partsOfFoot(page: Page) {
-  const foot = page.locator('.theme-doc-markdown details[data-search-ignore]');
+  const foot = page.locator('.theme-doc-markdown details#code-map');
   const entry = foot
     .locator('li')
     .filter({has: page.locator('li a')})
@@ -172,7 +172,7 @@ test('on paper there are no marks and no addresses, but the list is open', async
   const link = page.locator('.code-reference').first();
   expect(await drawnPlace(link)).toBe('none');
   await expect(link).toHaveCSS('background-image', 'none');
-  const listed = page.locator('.theme-doc-markdown details[data-search-ignore] li > a').first();
+  const listed = page.locator('.theme-doc-markdown details#code-map li > a').first();
   await expect(listed).toBeVisible();
   expect(await drawnPlace(listed)).toBe('none');
 });

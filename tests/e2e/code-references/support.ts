@@ -17,14 +17,12 @@ export const manifestFiles = (
 
 /** Routes of the pages that cite code. */
 export const routesWithReferences = readRoutes().filter((route) =>
-  /<details[^>]* id=code-map/.test(readHtml(route)),
+  /<details[^>]* id="?code-map/.test(readHtml(route)),
 );
 
 /** Returns the list at the foot of a page that cites code, as HTML. */
 export function footOf(route: string): string {
-  return /<details(?![^>]*section-bar)[^>]*data-search-ignore.*?<\/details>/s.exec(
-    readHtml(route),
-  )![0];
+  return /<details[^>]* id="?code-map.*?<\/details>/s.exec(readHtml(route))![0];
 }
 
 /** Returns the text of an attribute of a tag as it was built, quoted or not. */
