@@ -29,7 +29,7 @@ const markdownOf = (route: string): string =>
 
 /** Returns the tools of a page as its HTML has them. Parsing whole pages would take a minute. */
 function readTools(html: string): {copied?: string; links: string[]; ofTab: string[]} {
-  const $ = load(/<div class="facts.*?<\/ul>/su.exec(html)?.[0] ?? '');
+  const $ = load(/<header class="facts.*?<\/ul>/su.exec(html)?.[0] ?? '');
   const links = $('#page-tools a').get();
   return {
     copied: $('[data-copy-page]').attr('data-copy-page'),

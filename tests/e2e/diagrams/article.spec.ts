@@ -106,7 +106,7 @@ test('nothing moves while a page with diagrams loads', async ({page}) => {
     }).observe({type: 'layout-shift', buffered: true});
   });
   await openPage(page, '/docs/package-map');
-  await expect(page.locator('.diagram-picture')).toHaveCount(2);
+  await expect(page.locator('.diagram-picture')).toHaveCount(3);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
