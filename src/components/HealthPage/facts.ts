@@ -37,7 +37,7 @@ type CoverageFacts = {
   files: number;
   described: number;
   /** The share of files with a page at each of the days, 0 to 1; absent when the package was not documented. */
-  earlier: (number | undefined)[];
+  earlier: (number | null)[];
 };
 
 /** What the build knows of the coverage of Strapi's source. */

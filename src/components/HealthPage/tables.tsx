@@ -153,7 +153,7 @@ export function CoverageTable({coverage}: {coverage: CoverageHistory}): ReactNod
           ),
           files,
           <Wanted key="described" number={described} />,
-          ...earlier.map((part) => (part === undefined ? '–' : share(part, 1))),
+          ...earlier.map((part) => (part === null ? '–' : share(part, 1))),
           share(described, files),
         ],
       }))}

@@ -18,7 +18,7 @@ const MOST_DAYS = 5;
 const LARGEST_FILES = 10;
 
 const shareOf = ([files, described]: readonly [number, number]) =>
-  files > 0 ? described / files : undefined;
+  files > 0 ? described / files : null;
 
 /** Returns how much of Strapi's source the pages describe; undefined for a site without an index of that source. */
 export function collectCoverageFacts(
@@ -49,7 +49,7 @@ export function collectCoverageFacts(
         ...coverage.get(directory)!,
         earlier: records.map((record) => {
           const counts = record.packages[directory];
-          return counts && shareOf(counts);
+          return counts ? shareOf(counts) : null;
         }),
       })),
     ],

@@ -9,7 +9,7 @@ const traces =
 
 function readBundle(directory: string): string {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:js|json)$/u.test(file) && !file.startsWith('search-'))
+    .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(directory, file), 'utf8'))
     .join('\n');
 }
