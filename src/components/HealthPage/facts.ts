@@ -36,7 +36,7 @@ type CoverageFacts = {
   /** Files of the published source, and those that a page cites. */
   files: number;
   described: number;
-  /** The share of files with a page at each of the days, 0 to 1; absent when the package was not documented. */
+  /** The share of files with a page at each of the days, 0 to 1; null when the package was not documented. */
   earlier: (number | null)[];
 };
 
