@@ -58,23 +58,26 @@ test('the page searches for the words of its address, without moving anything', 
   for (const width of [1280, 360]) {
     await page.setViewportSize({width, height: 800});
     const release = await holdIndexes(page);
-    await openPage(page, '/docs/core/content-manger/relatons.html');
+    await openPage(page, '/docs/core/content-manger/relaton-modal.html');
     const readPlace = async () => (await page.locator('main dl').boundingBox())!.y;
     await expect(nearestOf(page).getByRole('status')).toHaveText(/^Looking for pages/u);
     const before = await readPlace();
     release();
     await expect(nearestOf(page).getByRole('status')).toHaveText(
-      'The search for “content manger relatons”, the words of the address, finds:',
+      'The search for “content manger relaton modal”, the words of the address, finds:',
     );
     const links = nearestOf(page).getByRole('link');
     expect(await links.count()).toBeLessThanOrEqual(5);
-    await expect(links.first()).toHaveAttribute('href', '/docs/core/content-manager/relations');
+    await expect(links.first()).toHaveAttribute(
+      'href',
+      '/docs/core/content-manager/relation-modal',
+    );
     expect(await readPlace()).toBe(before);
     expect(await findViolations(page, {})).toEqual([]);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   }
   await nearestOf(page).getByRole('link').first().click();
-  await expect(page).toHaveURL('/docs/core/content-manager/relations');
+  await expect(page).toHaveURL('/docs/core/content-manager/relation-modal');
 });
 
 for (const [route, words] of Object.entries({

@@ -27,8 +27,12 @@ test('the page of an export is the first that its name finds, and a part of the 
       misses.push(`"${name}" gives ${first} first`);
     }
     // Of "Form" too little is left.
-    if (name.length > 4 && !pagesOf(partOf(name)).includes(route)) {
-      misses.push(`"${partOf(name)}" does not give ${route}`);
+    const part = partOf(name);
+    const found = pagesOf(part);
+    // "Block" of "Blocker" is a word of its own, and other pages are about that.
+    const isWord = found.some((each) => each.split(/[/-]/).includes(`${part.toLowerCase()}s`));
+    if (name.length > 4 && !isWord && !found.includes(route)) {
+      misses.push(`"${part}" does not give ${route}`);
     }
   }
   expect(pages.length).toBeGreaterThan(146);
