@@ -58,13 +58,13 @@ test('the page searches for the words of its address, without moving anything', 
   for (const width of [1280, 360]) {
     await page.setViewportSize({width, height: 800});
     const release = await holdIndexes(page);
-    await openPage(page, '/docs/core/content-manger/relaton-modal.html');
+    await openPage(page, '/docs/core/relaton-modal.html');
     const readPlace = async () => (await page.locator('main dl').boundingBox())!.y;
     await expect(nearestOf(page).getByRole('status')).toHaveText(/^Looking for pages/u);
     const before = await readPlace();
     release();
     await expect(nearestOf(page).getByRole('status')).toHaveText(
-      'The search for “content manger relaton modal”, the words of the address, finds:',
+      'The search for “relaton modal”, the words of the address, finds:',
     );
     const links = nearestOf(page).getByRole('link');
     expect(await links.count()).toBeLessThanOrEqual(5);
