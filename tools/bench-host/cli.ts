@@ -13,10 +13,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {describeMachine, toTable, writeBenchmark} from '../benchmarks';
+import {freePort} from '../free-port';
 import {compressTexts} from '../host/compress';
 import {readHostTable} from '../host/files';
 import {nginxSite} from '../host/nginx';
-import {freePort, missing, runNginx} from '../host/run-nginx';
+import {missing, runNginx} from '../host/run-nginx';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {readLoad} from './load';
 

@@ -25,6 +25,11 @@ export function nginxSite(
   for (const {from, to} of redirects) {
     spellings.set(from.toLowerCase(), to);
   }
+  const baseWithoutSlash = `
+  location = ${basePath.slice(0, -1)} {
+    return 301 ${basePath}$is_args$args;
+  }
+`;
   return `# Made by "npm run host-files". Change tools/host, not this file.
 
 # For the length and the number of addresses below. One such site for each nginx: what follows is in its http block.
@@ -96,8 +101,8 @@ ${headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
     root ${quote(hashedRoot)};
     try_files $uri =404;
   }
-
-${basePath === '/' ? '' : `  location = ${basePath.slice(0, -1)} {\n    return 301 ${basePath}$is_args$args;\n  }\n\n`}  location = ${basePath} {
+${basePath === '/' ? '' : baseWithoutSlash}
+  location = ${basePath} {
     try_files ${basePath}index$site_ending ${basePath}index.html =404;
   }
 

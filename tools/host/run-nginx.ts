@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../free-port';
 
 /** Why no nginx can be started here; undefined when one can. */
 export const missing =
@@ -10,15 +10,6 @@ export const missing =
     : 'nginx is not installed: "apt-get install nginx libnginx-mod-http-brotli-static".';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Returns a port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as {port: number};
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** What surrounds a site in a server that needs no rights: all that it writes is in a folder, which is its user's alone. */
 const around = (dir: string, configFile: string, hasBrotli: boolean) => `

@@ -9,9 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from '../free-port';
 import {run, UserError} from '../process.mjs';
 import {installPinned, pinnedVersion, strapiDir} from '../strapi/install';
 
@@ -19,17 +19,6 @@ const host = path.join(import.meta.dirname, 'host.cjs');
 
 /** A running Strapi with its panel. */
 export type Panel = {address: string; stop: () => void};
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Adds the packages of React to a project's own: no panel is built for one that does not name them. */
 function nameReact(project: string): void {

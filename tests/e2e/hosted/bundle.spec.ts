@@ -7,9 +7,12 @@ import {buildDir, otherBuildsDir} from '../../paths';
 const traces =
   /algolia\.net|algolianet|x-algolia-|jsdelivr|search-insights|AlgoliaAnalyticsObject|clickedObjectIDs/giu;
 
+/** Files with texts of pages, which may speak of any host. */
+const TEXTS = /^(?:offline|search-[^/]*)(?:\/|\.json$)/u;
+
 function readBundle(directory: string): string {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\.(?:js|json)$/u.test(file) && !TEXTS.test(file))
     .map((file) => readFileSync(path.join(directory, file), 'utf8'))
     .join('\n');
 }
