@@ -6,7 +6,7 @@ import {packNames, packNumbers} from '../shared/packed';
 import {pageOf} from '../shared/routes';
 import type {IndexedSection} from '../shared/types';
 import type {CodeFile, CodeIndex, CodePage, IndexedFile, PackedPlaces} from '../shared/code/types';
-import type {SectionsByTag} from './read-site';
+import type {FilesOfPages, SectionsByTag} from './read-site';
 
 /** Where a site keeps the index of the code that it is about, relative to its folder. */
 export const CODE_INDEX_FILE = 'data/code-index.json';
@@ -62,8 +62,8 @@ function isFolderExplained(folder: string, fileCount: number, {facts}: IndexedSe
   );
 }
 
-/** Returns in how many sections each page cites each file, by route. */
-function citationsOfPages(sections: readonly IndexedSection[]) {
+/** Returns in how many sections each page cites each file, by route; what it is about beside that counts as one. */
+function citationsOfPages(sections: readonly IndexedSection[], otherFiles: FilesOfPages) {
   const pages = new Map<
     string,
     {page: CodePage; section: IndexedSection; counts: Map<string, number>}
@@ -73,7 +73,7 @@ function citationsOfPages(sections: readonly IndexedSection[]) {
     const known = pages.get(route) ?? {
       page: {route, title: section.pageTitle},
       section,
-      counts: new Map<string, number>(),
+      counts: new Map((otherFiles.get(route) ?? []).map((file) => [file, 1])),
     };
     pages.set(route, known);
     for (const file of section.citedFiles) {
@@ -102,11 +102,11 @@ function withFolders(
  * Returns for files and folders the page that explains each: of the sections of the site that explain code, the page that
  * cites it in most sections, or cites most files of it; of several the one that cites the least else.
  */
-function explain(sectionsByTag: SectionsByTag): Map<string, CodePage> {
+function explain(sectionsByTag: SectionsByTag, otherFiles: FilesOfPages): Map<string, CodePage> {
   const best = new Map<string, Explanation>();
   for (const [tag, sections] of sectionsByTag) {
     const rank = EXPLAINING.findIndex((pattern) => pattern.test(tag));
-    for (const {page, section, counts} of citationsOfPages(sections)) {
+    for (const {page, section, counts} of citationsOfPages(sections, otherFiles)) {
       for (const [key, count] of withFolders(counts, section)) {
         const explanation = {page, rank, count, citations: counts.size};
         const present = best.get(key);
@@ -119,11 +119,15 @@ function explain(sectionsByTag: SectionsByTag): Map<string, CodePage> {
   return new Map([...best].map(([key, {page}]) => [key, page]));
 }
 
-/** Returns the content of `search-code.json`: what the code has, and the pages of these sections that explain it. */
-export function buildCodeFile(index: CodeIndex, sectionsByTag: SectionsByTag): CodeFile {
+/** Returns the content of `search-code.json`: what the code has, and the pages of the site that explain it. */
+export function buildCodeFile(
+  index: CodeIndex,
+  sectionsByTag: SectionsByTag,
+  otherFiles: FilesOfPages = new Map(),
+): CodeFile {
   const names = Object.keys(index.files).toSorted((a, b) => (a < b ? -1 : 1));
   const files = names.map((name) => index.files[name]!);
-  const explained = explain(sectionsByTag);
+  const explained = explain(sectionsByTag, otherFiles);
   const folders = [...explained.keys()].filter((key) => key.endsWith('/')).toSorted();
   const cited = [...names.filter((name) => explained.has(name)), ...folders];
   const pages = [...new Map(cited.map((key) => [explained.get(key)!.route, explained.get(key)!]))]

@@ -41,9 +41,10 @@ export default function searchPlugin(
       resolve: {alias: {[`${INSIGHTS_PACKAGE}$`]: path.join(generatedDir, INSIGHTS_MODULE)}},
     }),
     async postBuild(props) {
-      const sectionsByTag = await readSite(props);
+      const site = await readSite(props);
+      const {sectionsByTag} = site;
       await writeIndexes(props.outDir, sectionsByTag);
-      await writeCode(props, sectionsByTag);
+      await writeCode(props, site);
       if (hostedSearch) {
         await writeRecords(props.outDir, sectionsByTag);
       } else {

@@ -8,6 +8,19 @@ import {type PageSection, readPage} from './read-page';
 /** Sections by Docusaurus search tag. */
 export type SectionsByTag = ReadonlyMap<string, readonly IndexedSection[]>;
 
+/** Paths of source files by the route of a page that is about them. */
+export type FilesOfPages = ReadonlyMap<string, readonly string[]>;
+
+/** What the search knows of the built pages. */
+export type SearchedSite = {
+  sectionsByTag: SectionsByTag;
+  /**
+   * The files that no section in the index cites: those that a page was checked against, and those of its lists. A pasted
+   * path finds them in `search-code.json`, with the page.
+   */
+  otherFiles: FilesOfPages;
+};
+
 /** Docs of every instance, wherever it is, and nothing else (spec section 9: the blog is not indexed). */
 const SCANNER_OPTIONS = {
   indexDocs: true,
@@ -38,26 +51,32 @@ function toIndexedSection(
   };
 }
 
-/** Adds to the opening of a page the files that it was checked against and that none of its sections links. */
-function addCheckedFiles(
-  opening: PageSection,
-  sections: readonly PageSection[],
-  checkedFiles: readonly string[],
-): void {
-  const linked = new Set(sections.flatMap(({citedFiles}) => citedFiles));
-  const others = checkedFiles.filter((file) => !linked.has(file));
-  opening.citedFiles = [...new Set([...opening.citedFiles, ...others])].toSorted();
+/**
+ * Anchors of the sections of an export's page that only list code. They are the same on every page but for its name and
+ * paths, which its beginning and the index of the code have, and would be a fifth of the index.
+ */
+const EXPORTS_TAG = 'docs-exports-';
+const LISTS_OF_EXPORT = new Set(['#import', '#signature', '#used-by', '#related']);
+
+/** Returns the sections of a page that the index has, and the files that none of them cites. */
+function pickSections(sections: readonly PageSection[], {facts, tag, checkedFiles}: DocsPage) {
+  const isExport = (facts.tag ?? tag).startsWith(EXPORTS_TAG);
+  const searched = sections.filter(({anchor}) => !isExport || !LISTS_OF_EXPORT.has(anchor));
+  const cited = new Set(searched.flatMap(({citedFiles}) => citedFiles));
+  const files = new Set([...sections.flatMap(({citedFiles}) => citedFiles), ...checkedFiles]);
+  return {searched, otherFiles: [...files].filter((file) => !cited.has(file))};
 }
 
 /**
  * Reads the built pages of all docs instances.
  *
  * @returns the sections of every search tag: the beginnings of its pages first, in the order of their routes, then all
- *   other sections. A tag without sections is there too.
+ *   other sections. A tag without sections is there too. And the files that these sections leave out.
  */
-export async function readSite(props: Props): Promise<SectionsByTag> {
+export async function readSite(props: Props): Promise<SearchedSite> {
   const pages = collectDocsPages(props.plugins);
   const sectionsByTag = new Map<string, IndexedSection[]>();
+  const filesOfPages = new Map<string, readonly string[]>();
   for (const {tag} of pages.values()) {
     sectionsByTag.set(tag, []);
   }
@@ -68,19 +87,19 @@ export async function readSite(props: Props): Promise<SectionsByTag> {
     if (!page) {
       throw new Error(`The search scanner found ${url}, which is no page of a docs instance.`);
     }
-    const sections = readPage(await readFile(filePath, 'utf8')) ?? [];
-    const [opening] = sections;
-    if (opening) {
-      addCheckedFiles(opening, sections, page.checkedFiles);
+    const sections = readPage(await readFile(filePath, 'utf8'));
+    if (sections) {
+      const {searched, otherFiles} = pickSections(sections, page);
+      filesOfPages.set(url, otherFiles);
+      sectionsByTag
+        .get(page.tag)!
+        .push(...searched.map((section) => toIndexedSection(url, page, section)));
     }
-    sectionsByTag
-      .get(page.tag)!
-      .push(...sections.map((section) => toIndexedSection(url, page, section)));
   }
   for (const sections of sectionsByTag.values()) {
     sections.sort(
       (a, b) => Number(a.sectionRoute.includes('#')) - Number(b.sectionRoute.includes('#')),
     );
   }
-  return sectionsByTag;
+  return {sectionsByTag, otherFiles: filesOfPages};
 }

@@ -5,7 +5,7 @@ import {splitRoute} from '../shared/routes';
 import type {SearchRecord, SectionTexts} from '../shared/types';
 import {buildIndex} from './build-index';
 import {buildCodeFile, readCodeIndex} from './code-file';
-import type {SectionsByTag} from './read-site';
+import type {SearchedSite, SectionsByTag} from './read-site';
 
 async function writeJson(outDir: string, name: string, content: unknown): Promise<void> {
   const file = path.join(outDir, name);
@@ -38,11 +38,11 @@ export async function writeTexts(
 /** Writes what a query finds in the code that the site is about into the build, unless there is no index of it. */
 export async function writeCode(
   {outDir, siteDir}: {outDir: string; siteDir: string},
-  sectionsByTag: SectionsByTag,
+  {sectionsByTag, otherFiles}: SearchedSite,
 ): Promise<void> {
   const index = readCodeIndex(siteDir);
   if (index) {
-    await writeJson(outDir, CODE_FILE, buildCodeFile(index, sectionsByTag));
+    await writeJson(outDir, CODE_FILE, buildCodeFile(index, sectionsByTag, otherFiles));
   }
 }
 

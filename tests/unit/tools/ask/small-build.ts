@@ -150,7 +150,7 @@ export async function writeSmallBuild(baseUrl = '/'): Promise<string> {
   ]);
   await writeIndexes(outDir, sections);
   await writeTexts({outDir, baseUrl}, sections);
-  await writeCode({outDir, siteDir}, sections);
+  await writeCode({outDir, siteDir}, {sectionsByTag: sections, otherFiles: new Map()});
   writeFilesBelow(
     outDir,
     Object.fromEntries(

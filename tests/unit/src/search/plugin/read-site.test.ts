@@ -99,7 +99,7 @@ const propsOf = (outDir: string) =>
 async function buildSearch() {
   const outDir = writeFiles('build', pages);
   const props = propsOf(outDir);
-  const sectionsByTag = await readSite(props);
+  const {sectionsByTag} = await readSite(props);
   await writeIndexes(outDir, sectionsByTag);
   await writeTexts(props, sectionsByTag);
   await writeRecords(outDir, sectionsByTag);
@@ -143,7 +143,7 @@ test('a page that names another section in `search_in` is in the index of that o
     ({title}) => title !== 'All docs',
   )!;
   Object.assign(frontMatter, {search_in: 'guides'});
-  const routes = [...(await readSite(props))].map(([tag, sections]) => [
+  const routes = [...(await readSite(props)).sectionsByTag].map(([tag, sections]) => [
     tag,
     new Set(sections.map(({sectionRoute}) => splitRoute(sectionRoute).pathname)),
   ]);
@@ -183,7 +183,6 @@ test('the beginnings of the pages come first, with the titles that the pages hav
 
 /** The files that sections are found by beside their text. */
 const CITED: Record<string, string[]> = {
-  '/base/docs/locks': ['packages/keys.ts'],
   '/base/docs/locks#rows': ['packages/locks.ts'],
 };
 
@@ -207,12 +206,38 @@ test('what is indexed is what is quoted', async () => {
   }
 });
 
-test('a file that no section links belongs to the opening of its page', async () => {
-  const records = readJson<SearchRecord[]>(await buildSearch(), 'search-records.json');
-  const citedBy = (route: string) => records.find(({objectID}) => objectID === route)?.citedFiles;
-  expect(citedBy('/base/docs/locks')).toEqual(['packages/keys.ts']);
-  expect(citedBy('/base/docs/locks#rows')).toEqual(['packages/locks.ts']);
-  expect(citedBy('/base/docs')).toEqual([]);
+test('files that no section cites are left out of the index and kept for the index of the code', async () => {
+  const {sectionsByTag, otherFiles} = await readSite(propsOf(writeFiles('build', pages)));
+  const cited = [...sectionsByTag.values()].flat().flatMap(({citedFiles}) => citedFiles);
+  expect(cited).toEqual(['packages/locks.ts']);
+  expect(Object.fromEntries(otherFiles)).toMatchObject({
+    '/base/docs': [],
+    '/base/docs/locks': ['packages/keys.ts'],
+  });
+});
+
+test('what an export’s page only lists is not in the index, and its files are kept', async () => {
+  const list = (id: string) =>
+    `${heading(id, id)}<p>List. <a class=code-reference aria-description=packages/${id}.ts>it</a>`;
+  const anchors = ['import', 'signature', 'behaviour', 'used-by', 'related'];
+  const html = toHtml('useLock', `<p>Locks.${anchors.map(list).join('')}`);
+  const outDir = writeFiles('build', {'exports/useLock.html': html, 'docs/useLock.html': html});
+  const props = {
+    ...propsOf(outDir),
+    routesPaths: ['/base/exports/useLock', '/base/docs/useLock'],
+    plugins: [
+      docsPlugin('exports', {'/base/exports/useLock': 'useLock'}),
+      docsPlugin('default', {'/base/docs/useLock': 'useLock'}),
+    ],
+  } as unknown as Props;
+  const {sectionsByTag, otherFiles} = await readSite(props);
+  const anchorsOf = (tag: string) =>
+    sectionsByTag.get(tag)!.map(({sectionRoute}) => splitRoute(sectionRoute).anchor);
+  expect(anchorsOf('docs-exports-current')).toEqual(['', '#behaviour']);
+  expect(anchorsOf('docs-default-current')).toEqual(['', ...anchors.map((id) => `#${id}`)]);
+  expect(otherFiles.get('/base/exports/useLock')).toEqual(
+    ['import', 'signature', 'used-by', 'related'].map((id) => `packages/${id}.ts`),
+  );
 });
 
 test('a record has all of its section', async () => {
