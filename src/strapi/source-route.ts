@@ -11,3 +11,7 @@ export function packageOf<P extends StrapiPackage>(
 ): P | undefined {
   return packages.find(({directory}) => path.startsWith(`${directory}/`));
 }
+
+/** Returns the part of a package that a path in it belongs to: its first folder, `''` for a file at the top. */
+export const partOf = (inPackage: string): string =>
+  inPackage.includes('/') ? inPackage.slice(0, inPackage.indexOf('/')) : '';

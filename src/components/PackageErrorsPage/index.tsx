@@ -14,6 +14,9 @@ import {Fragment, type ReactNode} from 'react';
 export type FileMessages = {
   /** Inside the package. */
   path: string;
+  /** The page that explains the file. */
+  page?: PageLink;
+  /** Each with its page, where that is not the one of the file. */
   messages: readonly {text: string; line: number; symbol?: string; page?: PageLink}[];
 };
 
@@ -40,8 +43,9 @@ export default function PackageErrorsPage({
       above={{to: '/errors', label: 'Messages'}}
     >
       <p>
-        Each message leads to its line; <code>…</code> in it stands for a value. All files of the
-        package are in its <Link to={`/source/${slug}`}>source map</Link>.
+        Each message leads to its line; <code>…</code> in it stands for a value. The page beside a
+        file explains its messages, but for those that name another. All files of the package are in
+        its <Link to={`/source/${slug}`}>source map</Link>.
       </p>
       {explained.length > 0 && (
         <>
@@ -57,7 +61,8 @@ export default function PackageErrorsPage({
       {files.map((file) => (
         <Fragment key={file.path}>
           <p>
-            <SourceLink path={`${directory}/${file.path}`}>{file.path}</SourceLink>
+            <SourceLink path={`${directory}/${file.path}`}>{file.path}</SourceLink>:{' '}
+            <PageLinks pages={file.page ? [file.page] : []} />
           </p>
           <ul>
             {file.messages.map(({text, line, symbol, page}) => (
@@ -65,7 +70,12 @@ export default function PackageErrorsPage({
                 <SourceLink path={`${directory}/${file.path}`} line={line}>
                   {text}
                 </SourceLink>{' '}
-                {symbol && `in ${symbol}, `}line {line}: <PageLinks pages={page ? [page] : []} />
+                {symbol && `in ${symbol}, `}line {line}
+                {page && (
+                  <>
+                    : <PageLinks pages={[page]} />
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -28,8 +28,8 @@ export type SourceFolder = Description & {
   described: number;
 };
 
-/** A top folder of a package with all folders in it. */
-export type SourcePart = {name: string; folders: readonly SourceFolder[]};
+/** A top folder of a package with all folders in it, or with the page of its own that has them. */
+export type SourcePart = {name: string; folders: readonly SourceFolder[]; route?: string};
 
 export type SourcePackagePageProps = {
   of: SourcePackage;
@@ -37,7 +37,16 @@ export type SourcePackagePageProps = {
   permalink: string;
 };
 
-function Folder({directory, folder}: {directory: string; folder: SourceFolder}): ReactNode {
+/** Returns the sum of a count of all folders of a part. */
+const sumOf = ({folders}: SourcePart, count: (folder: SourceFolder) => number): number =>
+  folders.reduce((sum, folder) => sum + count(folder), 0);
+
+/** Returns how many files of a part have a page, in words. */
+export const describePart = (part: SourcePart): string =>
+  `${sumOf(part, ({described}) => described)} of ${sumOf(part, ({files}) => files.length)} files have a page`;
+
+/** A folder, closed, with its files. */
+export function Folder({directory, folder}: {directory: string; folder: SourceFolder}): ReactNode {
   const {path, files, described} = folder;
   return (
     <details>
@@ -99,9 +108,15 @@ export default function SourcePackagePage({
           <Heading as="h2" id={part.name || 'top'}>
             {part.name || 'Top of the package'}
           </Heading>
-          {part.folders.map((folder) => (
-            <Folder key={folder.path} directory={directory} folder={folder} />
-          ))}
+          {part.route ? (
+            <p>
+              <Link to={part.route}>All files of {part.name}</Link>: {describePart(part)}.
+            </p>
+          ) : (
+            part.folders.map((folder) => (
+              <Folder key={folder.path} directory={directory} folder={folder} />
+            ))
+          )}
         </Fragment>
       ))}
     </ListPage>

@@ -38,7 +38,9 @@ export default function errorsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
         const messages = files.flatMap((file) => file.messages);
         const counts = {
           messages: messages.length,
-          described: messages.filter(({page}) => page).length,
+          described: files
+            .filter(({page}) => page)
+            .reduce((sum, file) => sum + file.messages.length, 0),
         };
         const explained = known.filter(({file}) => file.startsWith(`${directory}/`));
         return messages.length > 0

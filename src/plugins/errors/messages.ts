@@ -36,15 +36,21 @@ export function messagesOf(
       const key = `${symbol}\n${text}`;
       return !seen.has(key) && seen.add(key);
     });
+    const pages = pagesOfFiles.get(file);
+    const ofFile = explanationOf(pages, undefined);
     return [
       {
         path: file.slice(directory.length + 1),
-        messages: distinct.map(([line, text, symbol]) => ({
-          text,
-          line,
-          ...(symbol && {symbol}),
-          page: explanationOf(pagesOfFiles.get(file), symbol),
-        })),
+        page: ofFile,
+        messages: distinct.map(([line, text, symbol]) => {
+          const page = explanationOf(pages, symbol);
+          return {
+            text,
+            line,
+            ...(symbol && {symbol}),
+            ...(page && page.route !== ofFile?.route && {page}),
+          };
+        }),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type {CitingPage} from '../../code-references/pages-of-files';
 import type {SourceFolder, SourcePart} from '../../components/SourcePackagePage';
 import type {CodeIndex} from '../../search/shared/code/types';
 import {byCodeUnits} from '../../lib/by-code-units';
+import {partOf} from '../../strapi/source-route';
 
 /** A file with more pages shows these, and says how many others there are. */
 const MOST_PAGES = 3;
@@ -16,10 +17,6 @@ function shownPages(path: string, pagesOfFiles: PagesOfFiles) {
     others: Math.max(0, pages.length - MOST_PAGES),
   };
 }
-
-/** The part of a package that a path in it belongs to: its first folder, `''` for files at the top. */
-const partOf = (inPackage: string) =>
-  inPackage.includes('/') ? inPackage.slice(0, inPackage.indexOf('/')) : '';
 
 /**
  * Returns the files of a package, by part and folder, both sorted by path. A folder has its own files only; folders without

@@ -50,6 +50,11 @@ test('the Markdown of each page has at least 98 of 100 of its words', () => {
   expect(poor).toEqual([]);
 });
 
+test('no page has more Markdown than programs take of one: 100,000 characters (AFDocs, page-size-markdown)', () => {
+  const long = readRoutes().filter((route) => readMarkdown(route).length > 100_000);
+  expect(long).toEqual([]);
+});
+
 test('each Markdown page says what it is, where it is, and where all pages are', () => {
   for (const route of readRoutes()) {
     const [, head, text] = readMarkdown(route).split(/^---\n/mu);

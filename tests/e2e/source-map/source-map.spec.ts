@@ -6,7 +6,7 @@ import {STRAPI_VERSION} from '../../../src/strapi';
 import type {CodeIndex} from '../../../src/search/shared/code/types';
 import {buildDir, projectDir} from '../../paths';
 import {findViolationsOfStructure} from '../support/axe';
-import {readHtml} from '../support/site';
+import {readHtml, routesBelow} from '../support/site';
 import {expect, openPage, test} from '../support/test';
 
 const index = JSON.parse(
@@ -18,7 +18,9 @@ const filesOf = (directory: string) =>
 
 test('the map has each file of the published source once', () => {
   for (const {name, directory} of strapiPackages) {
-    const html = readHtml(`/source/${packageSlug({name})}`);
+    const html = routesBelow(`/source/${packageSlug({name})}`)
+      .map(readHtml)
+      .join('');
     const start = `/blob/v${STRAPI_VERSION}/`;
     const listed = [...html.matchAll(/href="?https:\/\/github\.com\/strapi\/strapi([^\s">]+)/gu)]
       .flatMap(([, address]) => (address!.startsWith(start) ? [address!.slice(start.length)] : []))
@@ -49,7 +51,12 @@ test.describe('without JavaScript', () => {
 
   test('a phone scrolls it in one direction only', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    for (const route of ['/source', '/source/admin', '/source/plugin-users-permissions']) {
+    for (const route of [
+      '/source',
+      '/source/admin',
+      '/source/admin/admin',
+      '/source/plugin-users-permissions',
+    ]) {
       await page.goto(route);
       // The longest paths of all.
       for (const summary of (await page.locator('main summary').all()).slice(0, 12)) {
@@ -87,8 +94,19 @@ test('readers who come from another page get the same HTML, and no data as a scr
   expect(named).toEqual([]);
 });
 
+test('a large package has a page for each of its parts, which its own page leads to', async ({
+  page,
+}) => {
+  await openPage(page, '/source/admin');
+  await page.getByRole('link', {name: 'All files of server', exact: true}).click();
+  await expect(page).toHaveURL('/source/admin/server');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Source of @strapi/admin: server');
+  await page.getByRole('main').getByRole('link', {name: 'Source of @strapi/admin'}).click();
+  await expect(page).toHaveURL('/source/admin');
+});
+
 test('its pages are accessible', async ({page}) => {
-  for (const route of ['/source', '/source/permissions']) {
+  for (const route of ['/source', '/source/permissions', '/source/admin', '/source/admin/shared']) {
     await openPage(page, route);
     await page
       .locator('main details')

@@ -33,6 +33,11 @@ export function readRoutes(): string[] {
   return [...locations].map(([, location]) => new URL(location!).pathname).toSorted();
 }
 
+/** Returns those of all routes that are a route or below it. */
+export function routesBelow(route: string): string[] {
+  return readRoutes().filter((each) => each === route || each.startsWith(`${route}/`));
+}
+
 /** Returns the HTML that the build wrote for a route. */
 export function readHtml(route: string): string {
   return readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');

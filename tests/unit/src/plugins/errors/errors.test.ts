@@ -37,16 +37,26 @@ test('a message is explained by the page that cites its symbol, else by the one 
   expect(explanationOf(undefined, 'lock')).toBeUndefined();
 });
 
-test('the messages of a package are listed by file; a text that a symbol repeats is there once', () => {
-  expect(messagesOf('packages/core/core', index, new Map())).toEqual([
+test('the messages of a package are listed by file; a text that a symbol repeats is there once, and a page that is not the one of the file', () => {
+  const pages = [citing('/file', 'other'), citing('/symbol', 'Rows.lock')];
+  const pagesOfFiles = new Map([['packages/core/core/src/a.ts', pages]]);
+  expect(messagesOf('packages/core/core', index, pagesOfFiles)).toEqual([
     {
       path: 'src/a.ts',
+      page: {title: '/file', route: '/file'},
       messages: [
-        {text: 'No such row', line: 3, symbol: 'findRow', page: undefined},
-        {text: 'Row … is locked', line: 9, symbol: 'lock', page: undefined},
+        {text: 'No such row', line: 3, symbol: 'findRow'},
+        {
+          text: 'Row … is locked',
+          line: 9,
+          symbol: 'lock',
+          page: {title: '/symbol', route: '/symbol'},
+        },
       ],
     },
   ]);
+  const [file] = messagesOf('packages/core/core', index, new Map());
+  expect(file).toMatchObject({page: undefined, messages: [{line: 3}, {line: 9}]});
   expect(messagesOf('packages/core/cor', index, new Map())).toEqual([]);
 });
 
