@@ -59,6 +59,15 @@ export function CheckedAgainst({files: json}: CheckedAgainstProps): ReactNode {
   const files = JSON.parse(json) as CitedFile[];
   const isChecked = files.length > 0 && metadata.frontMatter.status === undefined;
   const claim = `${isChecked ? 'Checked against' : 'Written for'} Strapi ${STRAPI_VERSION}`;
+  const references = `${count(countReferences(files), 'code reference')} in ${count(files.length, 'file')}`;
+  if (metadata.frontMatter.kind === 'symptoms') {
+    // Its rows are that list already.
+    return (
+      <footer className={styles.foot} id="code-map" data-search-ignore>
+        {claim}: {references}, each named in its row
+      </footer>
+    );
+  }
   if (files.length === 0) {
     return (
       <footer className={styles.foot} data-search-ignore>
@@ -70,8 +79,7 @@ export function CheckedAgainst({files: json}: CheckedAgainstProps): ReactNode {
     <footer data-search-ignore>
       <details className={styles.foot} id="code-map" open={files.length <= LONGEST_OPEN}>
         <summary>
-          {claim}: {count(countReferences(files), 'code reference')} in{' '}
-          {count(files.length, 'file')}
+          {claim}: {references}
         </summary>
         <ul className={styles.files}>
           {files.map((file) => (

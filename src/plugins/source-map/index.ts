@@ -14,10 +14,14 @@ import {measureCoverage} from './coverage';
 import {treeOf} from './tree';
 
 /**
- * From so many files on, each part of a package has a page of its own: the list of all would be more than the 100,000
- * characters of Markdown that programs take of a page.
+ * From so many files on, each part of a package has a page of its own, unless it is small: the list of all would be more
+ * than the 100,000 characters of Markdown that programs take of a page (AFDocs, page-size-markdown).
  */
 const FILES_OF_LARGE_PACKAGE = 400;
+const FILES_OF_LARGE_PART = 20;
+
+const countFiles = ({folders}: SourcePart): number =>
+  folders.reduce((sum, {files}) => sum + files.length, 0);
 
 /** `/source` and `/source/{package}`: every file of the published source of Strapi, with the pages that describe it. */
 export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin {
@@ -48,7 +52,9 @@ export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin
       for (const each of packages) {
         const isLarge = each.files >= FILES_OF_LARGE_PACKAGE;
         const parts = treeOf(each.directory, index, pagesOfFiles).map((part): SourcePart =>
-          isLarge && part.name ? {...part, route: `/source/${each.slug}/${part.name}`} : part,
+          isLarge && part.name && countFiles(part) >= FILES_OF_LARGE_PART
+            ? {...part, route: `/source/${each.slug}/${part.name}`}
+            : part,
         );
         routes.add('SourcePackagePage', normalizeUrl([baseUrl, 'source', each.slug]), {
           of: each,

@@ -42,7 +42,7 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, className)} id={id}>
       {content}
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={title} translate="no">
         &#8203;
       </Link>
     </As>
