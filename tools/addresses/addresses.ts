@@ -12,7 +12,7 @@ export type Addresses = Readonly<Record<string, readonly string[]>>;
 export const ADDRESSES_FILE = 'data/addresses.json';
 
 /** Headings, and the list of code at the foot of a page, which old links name too. */
-const heading = /<(?:h[2-6]|details)[^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
+const heading = /<(?:h[2-6]|details|footer)[^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
 
 /** Returns the addresses of a build: the routes of its sitemap, and the anchors of their headings. @throws when there is no build */
 export function readAddresses(buildDir: string): Addresses {

@@ -86,9 +86,6 @@ export const exceptions: readonly Exception[] = [
       elements: 3_200,
     },
   ),
-  ...exceptionsOf('/symptoms', 'One page of all reports: its field filters what is there.', {
-    elements: 4_600,
-  }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
     elements: 3_900,
   }),

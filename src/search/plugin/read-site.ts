@@ -51,12 +51,14 @@ function toIndexedSection(
   };
 }
 
-/**
- * Anchors of the sections of an export's page that only list code. They are the same on every page but for its name and
- * paths, which its beginning and the index of the code have, and would be a fifth of the index.
- */
+/** What the search tags of the section of exports begin with. */
 const EXPORTS_TAG = 'docs-exports-';
-const LISTS_OF_EXPORT = new Set(['#import', '#signature', '#used-by', '#related']);
+
+/**
+ * Anchors of the sections of an export's page that only have code. But for its name and paths, which its beginning and the
+ * index of the code have, they are alike on all pages, and would be two fifths of the section's index.
+ */
+const LISTS_OF_EXPORT = new Set(['#import', '#signature', '#sample', '#used-by', '#related']);
 
 /** Returns the sections of a page that the index has, and the files that none of them cites. */
 function pickSections(sections: readonly PageSection[], {facts, tag, checkedFiles}: DocsPage) {

@@ -216,10 +216,10 @@ test('files that no section cites are left out of the index and kept for the ind
   });
 });
 
-test('what an export’s page only lists is not in the index, and its files are kept', async () => {
+test('what of an export’s page is only code is not in the index, and its files are kept', async () => {
   const list = (id: string) =>
     `${heading(id, id)}<p>List. <a class=code-reference aria-description=packages/${id}.ts>it</a>`;
-  const anchors = ['import', 'signature', 'behaviour', 'used-by', 'related'];
+  const anchors = ['import', 'signature', 'sample', 'behaviour', 'used-by', 'related'];
   const html = toHtml('useLock', `<p>Locks.${anchors.map(list).join('')}`);
   const outDir = writeFiles('build', {'exports/useLock.html': html, 'docs/useLock.html': html});
   const props = {
@@ -236,7 +236,7 @@ test('what an export’s page only lists is not in the index, and its files are 
   expect(anchorsOf('docs-exports-current')).toEqual(['', '#behaviour']);
   expect(anchorsOf('docs-default-current')).toEqual(['', ...anchors.map((id) => `#${id}`)]);
   expect(otherFiles.get('/base/exports/useLock')).toEqual(
-    ['import', 'signature', 'used-by', 'related'].map((id) => `packages/${id}.ts`),
+    ['import', 'signature', 'sample', 'used-by', 'related'].map((id) => `packages/${id}.ts`),
   );
 });
 
