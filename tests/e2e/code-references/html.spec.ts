@@ -57,11 +57,15 @@ for (const route of routesWithReferences) {
     const references = new Set([...checkedOf(source), ...referencesOf(source)]);
     const files = new Set([...references].map((reference) => reference.split('#')[0]!));
     const foot = footOf(route);
+    const text = foot.replace(/<!--.*?-->|<[^>]*>/g, '');
+    expect(text).toMatch(new RegExp(`: ${references.size} code references? in ${files.size} file`));
+    if (route === '/symptoms') {
+      expect(text).toContain('each named in its row');
+      return;
+    }
     const hrefs = linkTags(foot).map((tag) => attributeOf(tag, 'href'));
     const places = new Set([...references, ...files]);
     expect(new Set(hrefs)).toEqual(new Set([...places].map((each) => expectedLink(each).href)));
-    const text = foot.replace(/<!--.*?-->|<[^>]*>/g, '');
-    expect(text).toMatch(new RegExp(`: ${references.size} code references? in ${files.size} file`));
     for (const file of files) {
       expect(text).toContain(file);
     }

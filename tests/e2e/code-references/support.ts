@@ -17,12 +17,12 @@ export const manifestFiles = (
 
 /** Routes of the pages that cite code. */
 export const routesWithReferences = readRoutes().filter((route) =>
-  /<details[^>]* id="?code-map/.test(readHtml(route)),
+  /<(?:details|footer)[^>]* id="?code-map/.test(readHtml(route)),
 );
 
-/** Returns the list at the foot of a page that cites code, as HTML. */
+/** Returns the foot of a page that cites code, as HTML: a list, but for the symptoms, whose rows are that list. */
 export function footOf(route: string): string {
-  return /<details[^>]* id="?code-map.*?<\/details>/s.exec(readHtml(route))![0];
+  return /<(details|footer)[^>]* id="?code-map.*?<\/\1>/s.exec(readHtml(route))![0];
 }
 
 /** Returns the text of an attribute of a tag as it was built, quoted or not. */
