@@ -46,7 +46,7 @@ test.describe('the field above the rows', () => {
     await expect(row(page, 'webhook-missing')).toBeVisible();
     await expect(row(page, 'webhook-lost')).toBeHidden();
     // What the page was checked against stays.
-    await expect(page.locator('article details').last()).toBeVisible();
+    await expect(page.locator('article #code-map')).toBeVisible();
   });
 
   test('says that nothing matches', async ({page}) => {
