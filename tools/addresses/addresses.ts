@@ -11,7 +11,7 @@ export type Addresses = Readonly<Record<string, readonly string[]>>;
 /** The addresses that readers may have kept, relative to the project's folder. Committed; nothing is ever taken out of it. */
 export const ADDRESSES_FILE = 'data/addresses.json';
 
-/** Headings, and the list of code at the foot of a page, which old links name too. */
+/** Headings, and the foot of a page, which is or was a list of code that old links name. */
 const heading = /<(?:h[2-6]|details|footer)[^>]*\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/gu;
 
 /** Returns the addresses of a build: the routes of its sitemap, and the anchors of their headings. @throws when there is no build */

@@ -86,9 +86,6 @@ export const exceptions: readonly Exception[] = [
       elements: 3_200,
     },
   ),
-  ...exceptionsOf('/docs/plugins/graphql/intro', 'One request, answered by GraphQL and by REST.', {
-    elements: 3_100,
-  }),
   ...exceptionsOf('/glossary', 'One page of all words, each with its anchor.', {
     elements: 3_900,
   }),

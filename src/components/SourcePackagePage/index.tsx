@@ -29,7 +29,14 @@ export type SourceFolder = Description & {
 };
 
 /** A top folder of a package with all folders in it, or with the page of its own that has them. */
-export type SourcePart = {name: string; folders: readonly SourceFolder[]; route?: string};
+export type SourcePart = {
+  name: string;
+  folders: readonly SourceFolder[];
+  /** How many files are in its folders, and how many of them have a page. */
+  files: number;
+  described: number;
+  route?: string;
+};
 
 export type SourcePackagePageProps = {
   of: SourcePackage;
@@ -37,13 +44,9 @@ export type SourcePackagePageProps = {
   permalink: string;
 };
 
-/** Returns the sum of a count of all folders of a part. */
-const sumOf = ({folders}: SourcePart, count: (folder: SourceFolder) => number): number =>
-  folders.reduce((sum, folder) => sum + count(folder), 0);
-
 /** Returns how many files of a part have a page, in words. */
-export const describePart = (part: SourcePart): string =>
-  `${sumOf(part, ({described}) => described)} of ${sumOf(part, ({files}) => files.length)} files have a page`;
+export const describePart = ({files, described}: SourcePart): string =>
+  `${described} of ${files} files have a page`;
 
 /** A folder, closed, with its files. */
 export function Folder({directory, folder}: {directory: string; folder: SourceFolder}): ReactNode {

@@ -9,13 +9,9 @@ const DOCUMENT_COMPONENT = '@theme/DocItem';
 
 /** What the build renders lists with (src/components/ListPage); in the browser one component is in the place of all. */
 const LIST_COMPONENTS = new Set(
-  [
-    'ErrorsPage',
-    'PackageErrorsPage',
-    'SourcePage',
-    'SourcePackagePage',
-    'SourcePartPage',
-  ].map((name) => `@site/src/components/${name}/index.tsx`),
+  ['ErrorsPage', 'PackageErrorsPage', 'SourcePage', 'SourcePackagePage', 'SourcePartPage'].map(
+    (name) => `@site/src/components/${name}/index.tsx`,
+  ),
 );
 
 /** The component of lists in the browser. */

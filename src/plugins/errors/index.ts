@@ -35,15 +35,12 @@ export default function errorsPlugin({baseUrl, siteDir}: LoadContext): Plugin {
       });
       const packages = strapiPackages.flatMap(({name, directory}) => {
         const files = messagesOf(directory, index, pagesOfFiles);
-        const messages = files.flatMap((file) => file.messages);
         const counts = {
-          messages: messages.length,
-          described: files
-            .filter(({page}) => page)
-            .reduce((sum, file) => sum + file.messages.length, 0),
+          messages: files.flatMap(({messages}) => messages).length,
+          described: files.flatMap(({page, messages}) => (page ? messages : [])).length,
         };
         const explained = known.filter(({file}) => file.startsWith(`${directory}/`));
-        return messages.length > 0
+        return counts.messages > 0
           ? [{of: {name, directory, slug: packageSlug({name}), ...counts}, files, explained}]
           : [];
       });

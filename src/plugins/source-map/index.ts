@@ -20,9 +20,6 @@ import {treeOf} from './tree';
 const FILES_OF_LARGE_PACKAGE = 400;
 const FILES_OF_LARGE_PART = 20;
 
-const countFiles = ({folders}: SourcePart): number =>
-  folders.reduce((sum, {files}) => sum + files.length, 0);
-
 /** `/source` and `/source/{package}`: every file of the published source of Strapi, with the pages that describe it. */
 export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   const routes = createListRoutes(baseUrl);
@@ -52,7 +49,7 @@ export default function sourceMapPlugin({baseUrl, siteDir}: LoadContext): Plugin
       for (const each of packages) {
         const isLarge = each.files >= FILES_OF_LARGE_PACKAGE;
         const parts = treeOf(each.directory, index, pagesOfFiles).map((part): SourcePart =>
-          isLarge && part.name && countFiles(part) >= FILES_OF_LARGE_PART
+          isLarge && part.name && part.files >= FILES_OF_LARGE_PART
             ? {...part, route: `/source/${each.slug}/${part.name}`}
             : part,
         );

@@ -3,6 +3,7 @@ import type {SourceFolder, SourcePart} from '../../components/SourcePackagePage'
 import type {CodeIndex} from '../../search/shared/code/types';
 import {byCodeUnits} from '../../lib/by-code-units';
 import {partOf} from '../../strapi/source-route';
+import {sumOf} from './coverage';
 
 /** A file with more pages shows these, and says how many others there are. */
 const MOST_PAGES = 3;
@@ -58,5 +59,9 @@ export function treeOf(
     const part = partOf(folder.path);
     parts.set(part, [...(parts.get(part) ?? []), folder]);
   }
-  return [...parts].map(([name, ofPart]) => ({name, folders: ofPart}));
+  return [...parts].map(([name, ofPart]) => ({
+    name,
+    folders: ofPart,
+    ...sumOf(ofPart.map(({files: own, described}) => ({files: own.length, described}))),
+  }));
 }

@@ -15,7 +15,7 @@ export type FilesOfPages = ReadonlyMap<string, readonly string[]>;
 export type SearchedSite = {
   sectionsByTag: SectionsByTag;
   /**
-   * The files that no section in the index cites: those that a page was checked against, and those of its lists. A pasted
+   * The files that no section in the index cites: those that a page was checked against, and those of its sections that only have code. A pasted
    * path finds them in `search-code.json`, with the page.
    */
   otherFiles: FilesOfPages;
@@ -58,12 +58,18 @@ const EXPORTS_TAG = 'docs-exports-';
  * Anchors of the sections of an export's page that only have code. But for its name and paths, which its beginning and the
  * index of the code have, they are alike on all pages, and would be two fifths of the section's index.
  */
-const LISTS_OF_EXPORT = new Set(['#import', '#signature', '#sample', '#used-by', '#related']);
+const CODE_SECTIONS_OF_EXPORT = new Set([
+  '#import',
+  '#signature',
+  '#sample',
+  '#used-by',
+  '#related',
+]);
 
 /** Returns the sections of a page that the index has, and the files that none of them cites. */
 function pickSections(sections: readonly PageSection[], {facts, tag, checkedFiles}: DocsPage) {
   const isExport = (facts.tag ?? tag).startsWith(EXPORTS_TAG);
-  const searched = sections.filter(({anchor}) => !isExport || !LISTS_OF_EXPORT.has(anchor));
+  const searched = sections.filter(({anchor}) => !isExport || !CODE_SECTIONS_OF_EXPORT.has(anchor));
   const cited = new Set(searched.flatMap(({citedFiles}) => citedFiles));
   const files = new Set([...sections.flatMap(({citedFiles}) => citedFiles), ...checkedFiles]);
   return {searched, otherFiles: [...files].filter((file) => !cited.has(file))};

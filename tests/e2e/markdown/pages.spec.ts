@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {linkAddressesOf} from '../../../src/markdown/links';
 import {STRAPI_VERSION} from '../../../src/strapi';
 import {buildDir} from '../../paths';
 import {readHtml, readRoutes} from '../support/site';
@@ -86,14 +87,12 @@ test('the HTML of each page leads to its Markdown', () => {
   expect(load(readHtml('/404'))('link[type="text/markdown"]')).toHaveLength(0);
 });
 
-/** What an editor writes is no link of the page. */
-const withoutCode = (markdown: string): string => markdown.replaceAll(/`[^`\n]+`/gu, '');
-
 test('links of Markdown pages lead to Markdown pages that are there', () => {
   const origin = new URL(load(readHtml('/'))('link[rel="canonical"]').attr('href')!).origin;
   const broken = readRoutes().flatMap((route) =>
-    [...withoutCode(readMarkdown(route)).matchAll(/\]\((?<address>[^)\s]+)/gu)]
-      .map(({groups}) => new URL(groups!.address!))
+    // Pictures have to be there too.
+    linkAddressesOf({source: readMarkdown(route).replaceAll('![', '[')})
+      .map((address) => new URL(address))
       .filter((address) => address.origin === origin)
       .filter(({pathname}) => !existsSync(path.join(buildDir, pathname)))
       .map((address) => `${route}: ${address.href}`),
