@@ -216,11 +216,12 @@ test('files that no section cites are left out of the index and kept for the ind
   });
 });
 
+const sectionWithCode = (id: string) =>
+  `${heading(id, id)}<p>List. <a class=code-reference aria-description=packages/${id}.ts>it</a>`;
+
 test('what of an export’s page is only code is not in the index, and its files are kept', async () => {
-  const list = (id: string) =>
-    `${heading(id, id)}<p>List. <a class=code-reference aria-description=packages/${id}.ts>it</a>`;
   const anchors = ['import', 'signature', 'sample', 'behaviour', 'used-by', 'related'];
-  const html = toHtml('useLock', `<p>Locks.${anchors.map(list).join('')}`);
+  const html = toHtml('useLock', `<p>Locks.${anchors.map(sectionWithCode).join('')}`);
   const outDir = writeFiles('build', {'exports/useLock.html': html, 'docs/useLock.html': html});
   const props = {
     ...propsOf(outDir),
