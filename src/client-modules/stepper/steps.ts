@@ -35,12 +35,17 @@ function makeReady(stepper: HTMLElement): (index: number) => void {
   });
   const render = () => {
     for (const [index, step] of steps.entries()) {
-      if (areAllShown || index === current) {
+      const isShown = areAllShown || index === current;
+      if (isShown) {
         step.removeAttribute('hidden');
       } else {
         // The browser's own search still finds what is in it.
         step.setAttribute('hidden', 'until-found');
       }
+      // The table of contents marks the heading that is read among those of this class, also among hidden ones.
+      step.querySelectorAll('h2, h3, h4').forEach((heading) => {
+        heading.classList.toggle('anchor', isShown);
+      });
       marks[index]!.ariaCurrent = index === current && !areAllShown ? 'step' : null;
     }
     stepper.toggleAttribute('data-all', areAllShown);
@@ -56,6 +61,8 @@ function makeReady(stepper: HTMLElement): (index: number) => void {
     if (index >= 0 && index < steps.length) {
       current = index;
       render();
+      // It marks another when the page is scrolled, and at no other time.
+      document.dispatchEvent(new Event('scroll'));
     }
   }
   const bar = document.createElement('div');
@@ -99,6 +106,7 @@ export function showSteps(stepper: HTMLElement, hash: string): void {
   );
   if (target && index >= 0) {
     show(index);
-    target.scrollIntoView();
+    // Not the step: the bar above it says which it is, and leads to others.
+    stepper.scrollIntoView();
   }
 }

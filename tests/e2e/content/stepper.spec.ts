@@ -61,6 +61,25 @@ test('each step has all rows that are there, and says which it touches', async (
   expect(atInsert.filter((row) => row.startsWith('articles 14'))).toEqual([]);
 });
 
+test('the table of contents leads to a step below the bar, and marks the step in sight', async ({
+  page,
+}) => {
+  await openPage(page, route);
+  const toc = page.locator('.table-of-contents');
+  const marked = toc.locator('.table-of-contents__link--active');
+  await expect(firstStepper(page).getByRole('status')).toBeVisible();
+  await toc.getByRole('link', {name: '5. Translate'}).click();
+  expect(await shownSteps(page)).toEqual(['translate']);
+  await expect(marked).toHaveText('5. Translate');
+  const next = firstStepper(page).getByRole('button', {name: 'Next'});
+  const navbarEnd = await page
+    .locator('.navbar')
+    .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await next.boundingBox())!.y).toBeGreaterThanOrEqual(navbarEnd);
+  await next.click();
+  await expect(marked).toHaveText('6. Insert');
+});
+
 test("what the browser's own search finds in a step is shown", async ({page}) => {
   await openPage(page, route);
   await expect(firstStepper(page).getByRole('status')).toBeVisible();
