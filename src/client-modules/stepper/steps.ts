@@ -106,7 +106,6 @@ export function showSteps(stepper: HTMLElement, hash: string): void {
   );
   if (target && index >= 0) {
     show(index);
-    // Not the step: the bar above it says which it is, and leads to others.
-    stepper.scrollIntoView();
+    target.scrollIntoView();
   }
 }
