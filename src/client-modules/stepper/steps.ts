@@ -12,8 +12,10 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
+const HEADINGS = 'h2, h3, h4';
+
 const nameOf = (step: Element) =>
-  (step.querySelector('h2, h3, h4')?.firstChild?.textContent ?? '').replace(/^\d+\. /u, '').trim();
+  (step.querySelector(HEADINGS)?.firstChild?.textContent ?? '').replace(/^\d+\. /u, '').trim();
 
 /** Makes the bar of a stepper, and shows its first step. Returns what shows another. */
 function makeReady(stepper: HTMLElement): (index: number) => void {
@@ -42,8 +44,8 @@ function makeReady(stepper: HTMLElement): (index: number) => void {
         // The browser's own search still finds what is in it.
         step.setAttribute('hidden', 'until-found');
       }
-      // The table of contents marks the heading that is read among those of this class, also among hidden ones.
-      step.querySelectorAll('h2, h3, h4').forEach((heading) => {
+      // The table of contents marks one of the headings with this class, hidden ones among them.
+      step.querySelectorAll(HEADINGS).forEach((heading) => {
         heading.classList.toggle('anchor', isShown);
       });
       marks[index]!.ariaCurrent = index === current && !areAllShown ? 'step' : null;
@@ -61,7 +63,7 @@ function makeReady(stepper: HTMLElement): (index: number) => void {
     if (index >= 0 && index < steps.length) {
       current = index;
       render();
-      // It marks another when the page is scrolled, and at no other time.
+      // The table of contents looks for the heading to mark only when the page is scrolled.
       document.dispatchEvent(new Event('scroll'));
     }
   }
