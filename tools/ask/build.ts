@@ -8,10 +8,16 @@ import {
 } from '../../src/plugins/markdown-output/indexes';
 import {loadCode, type LoadedCode} from '../../src/search/shared/code/load';
 import type {CodeFile} from '../../src/search/shared/code/types';
-import {CODE_FILE, indexFileName, textsFileName} from '../../src/search/shared/constants';
+import {
+  CODE_FILE,
+  indexFileName,
+  QUESTIONS_FILE,
+  textsFileName,
+} from '../../src/search/shared/constants';
 import {loadIndex} from '../../src/search/shared/load-index';
+import {addQuestions} from '../../src/search/shared/load-questions';
 import type {LoadedIndex} from '../../src/search/shared/lookup';
-import type {SearchIndexFile, SectionTexts} from '../../src/search/shared/types';
+import type {QuestionsFile, SearchIndexFile, SectionTexts} from '../../src/search/shared/types';
 import {sections} from '../../src/sections';
 import {UserError} from '../process.mjs';
 
@@ -98,9 +104,11 @@ export class Build {
         `The build in ${this.#dir} has no index of the search: run "npm run build" again.`,
       );
     }
-    return tags.map((tag) =>
+    const indexes = tags.map((tag) =>
       this.#load(indexFileName(tag), (file: SearchIndexFile) => loadIndex(tag, file)),
     );
+    this.#load(QUESTIONS_FILE, (file: QuestionsFile) => addQuestions(indexes, file));
+    return indexes;
   }
 
   /** Path below which the site is served, with a slash at both ends. */

@@ -1,8 +1,9 @@
-import {indexFileName} from '../shared/constants';
+import {indexFileName, QUESTIONS_FILE} from '../shared/constants';
 import {loadIndexInSteps} from '../shared/load-index';
+import {addQuestionsInSteps} from '../shared/load-questions';
 import type {LoadedIndex} from '../shared/lookup';
-import {prepareKeywords} from '../shared/ranking/keywords';
-import type {SearchIndexFile} from '../shared/types';
+import {preparePhrases} from '../shared/ranking/keywords';
+import type {QuestionsFile, SearchIndexFile} from '../shared/types';
 import {loadJson} from './load-json';
 import {doInSlices} from './slices';
 
@@ -15,7 +16,7 @@ const ready = new Map<string, LoadedIndex>();
 function load(url: string, tag: string): Promise<LoadedIndex | undefined> {
   return loadJson(url, async (json) => {
     const index = await doInSlices(loadIndexInSteps(tag, json as SearchIndexFile));
-    await doInSlices(prepareKeywords(index));
+    await doInSlices(preparePhrases(index.keywords.values()));
     ready.set(url, index);
     return index;
   });
@@ -45,4 +46,18 @@ export function loadIndexes(baseUrl: string, tags: readonly string[]): Indexes {
     .then(() => Promise.all([ofFirst, ...others.map((loadOther) => loadOther())]))
     .then(readyOnes);
   return {first: ofFirst.then((index) => (index ? readyOnes() : all)), all};
+}
+
+/**
+ * Adds to these indexes what people ask, as soon as that can be had. Only sentences are looked up in it: ask for it when
+ * there is one. Never rejects.
+ */
+export async function loadQuestions(
+  baseUrl: string,
+  indexes: Promise<readonly LoadedIndex[]>,
+): Promise<void> {
+  const file = await loadJson(baseUrl + QUESTIONS_FILE, (json) => json as QuestionsFile);
+  if (file) {
+    await doInSlices(addQuestionsInSteps(await indexes, file));
+  }
 }

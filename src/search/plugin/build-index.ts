@@ -3,6 +3,7 @@ import {LABEL_END, LIST_END, packNames, packNumbers} from '../shared/packed';
 import {codePostings, CONTEXTS} from '../shared/postings-code';
 import {groupByPage} from '../shared/routes';
 import {stemOf} from '../shared/ranking/stem';
+import {WORDS_OF_NAME} from '../shared/ranking/weights';
 import {doAll} from '../shared/steps';
 import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokenizer';
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
@@ -91,7 +92,7 @@ function packFiles(sections: readonly IndexedSection[]) {
 }
 
 /** Packs lists of labels, one for each section. */
-function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
+export function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
   const lists: string[] = [];
   const places = new Map<string, number>();
   const runs: [place: number, count: number][] = [];
@@ -122,10 +123,13 @@ function shortenWord(word: string): string {
  * Returns the words of a phrase that say something, by their stems: the others are never asked for. Their order is not
  * either, and phrases with the same beginning compress better.
  */
-function shortenPhrase(phrase: string): string {
+export function shortenPhrase(phrase: string): string {
   const words = new Set(tellingNames(withCompounds(phrase)).map(shortenWord));
   return [...words].toSorted(byCodeUnits).join(' ');
 }
+
+/** True for a phrase, as {@link shortenPhrase} returns it, of a word or two: it can be a whole query that names a thing. */
+const isName = (phrase: string): boolean => phrase.split(' ').length <= WORDS_OF_NAME;
 
 /**
  * Returns the content of an index file for these sections, in the format that `shared/load-index.ts` describes. The same
@@ -153,7 +157,9 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
           sections.map(({sidebarParentCategories}) => sidebarParentCategories),
         ),
       },
-      keywords: packLabels(sections.map(({keywords}) => keywords.map(shortenPhrase))),
+      keywords: packLabels(
+        sections.map(({keywords}) => keywords.map(shortenPhrase).filter(isName)),
+      ),
       facts: packLabels(
         sections.map(({facts: {kind, group, tag}}) => (tag ? [kind, group, tag] : [kind, group])),
       ),

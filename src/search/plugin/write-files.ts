@@ -1,10 +1,17 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {CODE_FILE, indexFileName, RECORDS_FILE, textsFileName} from '../shared/constants';
+import {
+  CODE_FILE,
+  indexFileName,
+  QUESTIONS_FILE,
+  RECORDS_FILE,
+  textsFileName,
+} from '../shared/constants';
 import {splitRoute} from '../shared/routes';
 import type {SearchRecord, SectionTexts} from '../shared/types';
 import {buildIndex} from './build-index';
 import {buildCodeFile, readCodeIndex} from './code-file';
+import {buildQuestionsFile} from './questions-file';
 import type {SearchedSite, SectionsByTag} from './read-site';
 
 async function writeJson(outDir: string, name: string, content: unknown): Promise<void> {
@@ -13,11 +20,12 @@ async function writeJson(outDir: string, name: string, content: unknown): Promis
   await writeFile(file, JSON.stringify(content));
 }
 
-/** Writes the index file of every search tag into the build (spec section 3). */
+/** Writes the index file of every search tag (spec section 3), and what people ask, into the build. */
 export async function writeIndexes(outDir: string, sectionsByTag: SectionsByTag): Promise<void> {
   for (const [tag, sections] of sectionsByTag) {
     await writeJson(outDir, indexFileName(tag), buildIndex(sections));
   }
+  await writeJson(outDir, QUESTIONS_FILE, buildQuestionsFile(sectionsByTag));
 }
 
 /** Writes the texts of every page's sections into the build, for excerpts: the very texts that are indexed. */

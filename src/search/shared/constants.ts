@@ -41,5 +41,8 @@ export const CODE_LINE = '\t';
 /** Name of the file with the messages, symbols and files of Strapi's code. */
 export const CODE_FILE = 'search-code.json';
 
+/** Name of the file with what people ask, which sentences are looked up in. */
+export const QUESTIONS_FILE = 'search-questions.json';
+
 /** Name of the file with the records of the hosted search service, in builds that ask it. */
 export const RECORDS_FILE = 'search-records.json';

@@ -33,7 +33,8 @@ import {
  *   other one how many there are between it and the one before.
  * - `labels`: for the fields of labels, `tags` and `sidebarParentCategories`, the different lists of labels, a line each with bars between labels, and for each
  *   run of sections with the same list the place of that list and the number of sections.
- * - `keywords`: the keywords of the sections' pages, in the same way.
+ * - `keywords`: the keywords of the sections' pages that are a word or two, in the same way. All of them, and the questions of
+ *   each section, are in `search-questions.json`, see `load-questions.ts`.
  * - `facts`: the kind and the group of the sections' pages, and the search tag of their own section where it is not that of
  *   the file, in the same way; they are shown, and not searched.
  *
@@ -209,8 +210,12 @@ function unpackLists({lists}: PackedLabels): string[][] {
   return lists.split(LIST_END).map((list) => (list === '' ? [] : list.split(LABEL_END)));
 }
 
-/** Returns the list of labels of each section. */
-function readLabels(labels: PackedLabels, sectionCount: number): (readonly string[])[] {
+/**
+ * Returns the list of labels of each section.
+ *
+ * @throws {Error} when there are not as many
+ */
+export function readLabels(labels: PackedLabels, sectionCount: number): (readonly string[])[] {
   const lists = unpackLists(labels);
   const numbers = new PackedNumbers(labels.runs);
   const ofSections: (readonly string[])[] = [];

@@ -1,3 +1,4 @@
+import type {Questions} from './load-questions';
 import type {Field, PageFacts, SearchDocument} from './types';
 
 /** An index file made ready for queries: its postings by term, in the order of the terms. */
@@ -14,8 +15,10 @@ export type LoadedIndex = {
   averageLength: number;
   /** Labels of the tags of each section's page. */
   tagsOfSections: readonly (readonly string[])[];
-  /** Keywords of each page that has any, by its route. */
+  /** Keywords of a word or two of each page that has any, by its route. */
   keywords: ReadonlyMap<string, readonly string[]>;
+  /** What a sentence is looked up in; absent until it has arrived. */
+  questions?: Questions;
   /** What results say of each page, by its route. */
   facts: ReadonlyMap<string, PageFacts>;
   /** Labels of the tags of its pages. */

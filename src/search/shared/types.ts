@@ -37,6 +37,12 @@ type PackedIndex = {
   facts: PackedLabels;
 };
 
+/**
+ * Content of `search-questions.json`, by search tag: how people ask who do not know the words of the pages. `keywords` are
+ * all keywords of the sections' pages, `questions` those of each section, in the order of the index' `documents`.
+ */
+export type QuestionsFile = Record<string, {keywords: PackedLabels; questions: PackedLabels}>;
+
 /** Content of a `search-index-{tag}.json` (spec section 3). */
 export type SearchIndexFile = {
   documents: SearchDocument[];
@@ -67,6 +73,8 @@ export type IndexedSection = Omit<SearchDocument, 'id'> & {
   sidebarParentCategories: string[];
   /** What people type who need the page (`keywords` in its front matter). */
   keywords: string[];
+  /** What people ask whose answer is this section (`data/questions`). */
+  questions: string[];
   facts: PageFacts;
 };
 

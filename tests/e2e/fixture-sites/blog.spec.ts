@@ -42,6 +42,7 @@ test(
       tags: [],
       sidebarParentCategories: [],
       keywords: [],
+      questions: [],
       facts: {kind: '', group: ''},
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));

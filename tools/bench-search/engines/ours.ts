@@ -39,6 +39,7 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
         tags: labels,
         sidebarParentCategories: [],
         keywords: [],
+        questions: [],
         facts: {kind: '', group: ''},
       }));
     return [tag, JSON.stringify(buildIndex(sections))];

@@ -1,6 +1,6 @@
 import {MAX_RESULTS} from '../constants';
 import type {Candidate} from './candidates';
-import {MAX_SECTIONS_OF_PAGE, SAME_PAGE} from './weights';
+import {MAX_SECTIONS_OF_PAGE, PAGES_WITH_SECTIONS} from './weights';
 
 /** A candidate with its total. */
 export type Ranked = readonly [candidate: Candidate, total: number];
@@ -21,7 +21,7 @@ function bestOf(ranked: readonly Ranked[], count: number): Ranked[] {
   return best;
 }
 
-/** Puts together what is of one page; the pages are in the order in which each comes first. */
+/** Puts together what is of one page. */
 function groupByPage(ranked: readonly Ranked[]): Ranked[][] {
   const pages = new Map<string, Ranked[]>();
   for (const each of ranked) {
@@ -34,15 +34,14 @@ function groupByPage(ranked: readonly Ranked[]): Ranked[][] {
 }
 
 /**
- * Returns the best of all pages, best page first. A page is there with its best section and at most two more, which
- * follow it; each of these counts for less than the one before.
+ * Returns the best pages, at most eight, best first. A page is there with its best section; one of the first three with at
+ * most two more, which follow it.
  */
 export function bestOfPages(ranked: readonly Ranked[]): Ranked[] {
-  const pages = groupByPage(ranked).map((ofPage) =>
-    bestOf(ofPage, MAX_SECTIONS_OF_PAGE).map(([candidate, total], place): Ranked => [
-      candidate,
-      total - SAME_PAGE * place,
-    ]),
+  const sectionsOfPages = new Map(
+    groupByPage(ranked).map((ofPage) => [bestOf(ofPage, 1)[0]!, ofPage]),
   );
-  return groupByPage(bestOf(pages.flat(), MAX_RESULTS)).flat();
+  return bestOf([...sectionsOfPages.keys()], MAX_RESULTS).flatMap((best, place) =>
+    place < PAGES_WITH_SECTIONS ? bestOf(sectionsOfPages.get(best)!, MAX_SECTIONS_OF_PAGE) : [best],
+  );
 }

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from '../lookup';
 import type {SearchDocument} from '../types';
 import type {Answer} from './answer';
-import {hasKeyword} from './keywords';
+import {hasKeyword, keywordsOf} from './keywords';
 import type {QueryWord} from './query';
 import {STRENGTH_OF_WORD} from './weights';
 
@@ -17,28 +17,48 @@ export type Candidate = {
   strengths: number[];
   /** What the words found in its index. */
   answers: readonly Answer[];
+  /** Its questions, when one of them has a word of the query. */
+  questions: readonly string[];
 };
 
-/** Returns the candidates of an index. */
+/** Returns the places of the sections whose questions have one of these words. */
+function sectionsAsked({questions}: LoadedIndex, words: readonly QueryWord[]): Set<number> {
+  const stems = words.flatMap(({stem, whole, synonyms}) => [stem, whole, ...synonyms]);
+  return new Set(stems.flatMap((stem) => questions?.sectionsOfStem.get(stem) ?? []));
+}
+
+const NO_QUESTIONS: readonly string[] = [];
+
+/**
+ * Returns the candidates of an index.
+ *
+ * @param isSentence whether the query is looked up in all keywords and in the questions
+ */
 export function gatherCandidates(
   loaded: LoadedIndex,
   answers: readonly Answer[],
   words: readonly QueryWord[],
+  isSentence: boolean,
 ): Candidate[] {
   const pages = new Set(
-    [...loaded.keywords].filter(([, list]) => hasKeyword(list, words)).map(([page]) => page),
+    [...keywordsOf(loaded, isSentence)]
+      .filter(([, list]) => hasKeyword(list, words))
+      .map(([page]) => page),
   );
+  const asked = isSentence ? sectionsAsked(loaded, words) : new Set();
   const candidates: Candidate[] = [];
   for (const [section, document] of loaded.documents.entries()) {
     if (
       answers.some(({strengths}) => strengths[section]) ||
+      asked.has(section) ||
       // The route of a page's beginning is the page's.
       pages.has(document.sectionRoute)
     ) {
       const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
       const strengths = answers.map((answer) => answer.strengths[section]!);
       const page = loaded.pages[section]!;
-      candidates.push({loaded, document, page, score, strengths, answers});
+      const questions = asked.has(section) ? loaded.questions!.ofSections[section]! : NO_QUESTIONS;
+      candidates.push({loaded, document, page, score, strengths, answers, questions});
     }
   }
   return candidates;

@@ -6,7 +6,7 @@ import type {Answer} from './answer';
 import {bestOfPages, type Ranked} from './best';
 import {type Candidate, gatherCandidates} from './candidates';
 import {lookUp} from './look-up';
-import {parseQuery} from './query';
+import {isSentence, parseQuery} from './query';
 import {hasTags, sectionTagOf, splitTags} from './tags';
 import {totalsOf} from './total';
 
@@ -32,6 +32,7 @@ export function* searchInSteps(
 ): Steps<SearchHit[]> {
   const {text, tags} = splitTags(indexes, query);
   const words = parseQuery(text);
+  const isAsked = isSentence(text);
   const answers: Answer[][] = [];
   for (const word of words) {
     yield;
@@ -41,7 +42,7 @@ export function* searchInSteps(
   for (const [place, loaded] of indexes.entries()) {
     yield;
     const ofIndex = answers.map((ofWord) => ofWord[place]!);
-    for (const candidate of gatherCandidates(loaded, ofIndex, words)) {
+    for (const candidate of gatherCandidates(loaded, ofIndex, words, isAsked)) {
       if (
         hasTags(loaded, candidate.document.id, tags) &&
         onlyTags?.includes(sectionTagOf(loaded, candidate.page)) !== false
@@ -51,18 +52,19 @@ export function* searchInSteps(
     }
   }
   yield;
-  const totals = yield* totalsOf(candidates, indexes, words, currentTag);
+  const totals = yield* totalsOf(candidates, indexes, words, currentTag, isAsked);
   return bestOfPages(candidates.map((candidate, place) => [candidate, totals[place]!])).map(toHit);
 }
 
 /**
- * Returns the best results of a query over these indexes, at most eight.
+ * Returns the best sections of the pages that answer a query best, at most eight pages.
  *
  * Sections are found and scored as lunr does it, with the constants of the specification. Their order then follows how
  * much of the query a section answers: rare words weigh more than common ones, words in its heading and in the title of
  * its page count, and a heading that is the query itself comes first. A section gains from a page that answers more of
  * the query, as a long question is seldom answered within one section, and that is about it in many of its
- * sections. lunr's score decides among equals. `tag:database` in a query leaves only pages with that tag.
+ * sections. A sentence is also looked up in the questions of sections, as far as the indexes have them. lunr's score
+ * decides among equals. `tag:database` in a query leaves only pages with that tag.
  */
 export function searchIndexes(
   indexes: readonly LoadedIndex[],

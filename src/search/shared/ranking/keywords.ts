@@ -31,12 +31,25 @@ function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
   return phrases;
 }
 
-/** Takes the keywords of an index apart, which the first query would do otherwise. */
-export function* prepareKeywords({keywords}: LoadedIndex): Steps<void> {
-  for (const list of keywords.values()) {
+/** Takes lists of phrases apart, which the first query would do otherwise. */
+export function* preparePhrases(lists: Iterable<readonly string[]>): Steps<void> {
+  for (const list of lists) {
     phrasesOf(list);
     yield;
   }
+}
+
+/** Returns the stems by which the words of phrases are found, each once. */
+export function stemsOfPhrases(list: readonly string[]): ReadonlySet<string> {
+  return new Set(phrasesOf(list).flatMap((phrase) => phrase.flatMap(({stems}) => [...stems])));
+}
+
+/** Returns the keywords of each page, by its route: for a sentence all of them, as soon as they are there. */
+export function keywordsOf(
+  {keywords, questions}: LoadedIndex,
+  isSentence: boolean,
+): ReadonlyMap<string, readonly string[]> {
+  return isSentence && questions ? questions.keywords : keywords;
 }
 
 /** How well a word of a phrase is one of the query: 1 for the same, less for a synonym, 0 for another. */

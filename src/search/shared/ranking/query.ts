@@ -2,7 +2,7 @@ import {MAX_QUERY_LENGTH} from '../constants';
 import {isStopWord, splitWords, withCompounds, type Word} from '../tokenizer';
 import {stemOfWord} from './stem';
 import {synonymsOf} from './synonyms';
-import {WEIGHT_OF_CIRCUMSTANCE, WORDS_WITH_SYNONYMS} from './weights';
+import {WEIGHT_OF_CIRCUMSTANCE, WORDS_OF_QUESTION, WORDS_WITH_SYNONYMS} from './weights';
 
 /** A word of the query and the form in which it is also looked up. */
 export type QueryWord = Word & {
@@ -39,6 +39,11 @@ export function parseQuery(query: string): QueryWord[] {
   return parsed.length < WORDS_WITH_SYNONYMS
     ? parsed
     : parsed.map((word) => ({...word, synonyms: synonymsOf(word.stem)}));
+}
+
+/** True for a query of several words, stop words counted: it is looked up in what people ask. */
+export function isSentence(query: string): boolean {
+  return splitWords(query.slice(0, MAX_QUERY_LENGTH)).length >= WORDS_OF_QUESTION;
 }
 
 /**

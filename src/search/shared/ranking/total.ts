@@ -4,7 +4,7 @@ import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import {isStopWord, splitWords, tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
-import {type KeywordShares, keywordShares} from './keywords';
+import {type KeywordShares, keywordShares, keywordsOf} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
 import {stemOf} from './stem';
 import {
@@ -125,6 +125,7 @@ function findTitles(candidates: readonly Candidate[], wantedTitle: string): Map<
   );
 }
 
+/** What of a query a page or section without keywords or questions has. */
 const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0, isQuery: false};
 
 /** Returns how much of the query the keywords of each page have, by its route. */
@@ -132,10 +133,11 @@ function keywordsOfPages(
   indexes: readonly LoadedIndex[],
   words: readonly QueryWord[],
   weights: readonly number[],
+  isSentence: boolean,
 ): Map<string, KeywordShares> {
   return new Map(
     indexes
-      .flatMap(({keywords}) => [...keywords])
+      .flatMap((index) => [...keywordsOf(index, isSentence)])
       .map(([page, phrases]) => [page, keywordShares(phrases, words, weights)]),
   );
 }
@@ -153,17 +155,22 @@ function malusOfCode({sectionTitle}: SearchDocument): number {
 }
 
 function totalOf(candidate: Candidate, context: Context): number {
-  const {loaded, document, page, score} = candidate;
+  const {loaded, document, page, score, questions} = candidate;
   const pageSize = loaded.pageSizes.get(page)!;
   const share = shareOfQuery(candidate, pageSize, context);
   const keywords = context.keywords.get(page) ?? NO_KEYWORDS;
+  const asked =
+    questions.length > 0 ? keywordShares(questions, context.words, context.weights) : NO_KEYWORDS;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
     BONUS.about * share.about +
     BONUS.title * share.title +
     context.keywordFactor *
-      (BONUS.keywordPhrase * keywords.phrase + BONUS.keywords * keywords.all) +
+      (BONUS.keywordPhrase * keywords.phrase +
+        BONUS.keywords * keywords.all +
+        BONUS.question * asked.phrase +
+        BONUS.questions * asked.all) +
     (share.isComplete ? BONUS.allWords : 0) +
     (context.titled.get(candidate) ?? 0) * BONUS.isTitle +
     (keywords.isQuery && document.sectionTitle === document.pageTitle ? BONUS.isKeyword : 0) +
@@ -185,13 +192,14 @@ export function* totalsOf(
   indexes: readonly LoadedIndex[],
   words: readonly QueryWord[],
   currentTag: string | undefined,
+  isSentence: boolean,
 ): Steps<Float64Array> {
   const weights = weigh(indexes, words, candidates);
   const context: Context = {
     words,
     weights,
     pages: gatherPages(candidates),
-    keywords: keywordsOfPages(indexes, words, weights),
+    keywords: keywordsOfPages(indexes, words, weights, isSentence),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

@@ -58,7 +58,8 @@ export const TERM_BOOST = {
  * What makes one section better than another that answers the words as well; `page` is for what its page answers,
  * `about` for how many of the page's sections do, `title` for how much of it the title of the page has, times how much of
  * the title the query has; `isKeyword` when one of its keywords is a query of a word or two,
- * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its keywords have of it.
+ * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its page's keywords have of it, `question` and
+ * `questions` the same of its own questions.
  */
 export const BONUS = {
   isTitle: 1,
@@ -72,13 +73,15 @@ export const BONUS = {
   title: 0.2,
   keywordPhrase: 1.5,
   keywords: 0.8,
+  question: 1.5,
+  questions: 0.5,
 } as const;
 
-/** Most sections of a page among the results. */
+/** Most sections of each of the first pages among the results; of the others there is the best. */
 export const MAX_SECTIONS_OF_PAGE = 3;
 
-/** Each further section of a page counts for so much less: other pages come before it. */
-export const SAME_PAGE = 0.1;
+/** Number of first pages that are there with further sections: what readers look at before they type on. */
+export const PAGES_WITH_SECTIONS = 3;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
 export const LONG_PAGE = 30;
@@ -91,6 +94,9 @@ export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;
 
 /** Number of words from which on a query is a sentence, for which the keywords of pages count in full. */
 export const WORDS_OF_SENTENCE = 4;
+
+/** Number of words, all of them counted, from which on a query is looked up in the questions of sections. */
+export const WORDS_OF_QUESTION = 3;
 
 /** Most words of a query that names a thing: a page whose keyword it is comes first. */
 export const WORDS_OF_NAME = 2;

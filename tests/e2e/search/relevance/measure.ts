@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {QUESTIONS_FILE} from '../../../../src/search/shared/constants';
 import {loadIndex} from '../../../../src/search/shared/load-index';
+import {addQuestions} from '../../../../src/search/shared/load-questions';
 import type {LoadedIndex} from '../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../src/search/shared/ranking';
-import type {SearchIndexFile} from '../../../../src/search/shared/types';
+import type {QuestionsFile, SearchIndexFile} from '../../../../src/search/shared/types';
 import {pageOfRoute, type RelevanceQuery} from './query';
 
 /** What is measured, over all queries but symptoms, or among the first three of a kind. */
@@ -40,13 +42,17 @@ export type Quality = {count: number; hit1: number; hit3: number; hit8: number; 
 
 /** Reads the index files of a build as the widget does. Returns none when there are none. */
 export function readIndexes(buildDir: string): LoadedIndex[] {
-  return readdirSync(buildDir)
+  const readJson = (name: string) => readFileSync(path.join(buildDir, name), 'utf8');
+  const indexes = readdirSync(buildDir)
     .map((name) => /^search-index-(?<tag>.+)\.json$/u.exec(name))
     .filter((match) => match !== null)
-    .map(({0: name, groups}) => {
-      const file = readFileSync(path.join(buildDir, name), 'utf8');
-      return loadIndex(groups!.tag!, JSON.parse(file) as SearchIndexFile);
-    });
+    .map(({0: name, groups}) =>
+      loadIndex(groups!.tag!, JSON.parse(readJson(name)) as SearchIndexFile),
+    );
+  if (indexes.length > 0) {
+    addQuestions(indexes, JSON.parse(readJson(QUESTIONS_FILE)) as QuestionsFile);
+  }
+  return indexes;
 }
 
 /** Returns the routes that a query finds, best first, as on a page of no section. */

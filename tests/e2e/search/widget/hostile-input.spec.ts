@@ -84,6 +84,7 @@ test('markup in titles is shown as text', async ({page}) => {
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    questions: [],
     facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
@@ -108,6 +109,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    questions: [],
     facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));

@@ -17,6 +17,7 @@ export function toSection(
     tags: [],
     sidebarParentCategories: [],
     keywords: [],
+    questions: [],
     facts: {kind: '', group: ''},
   };
 }

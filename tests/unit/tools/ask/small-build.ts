@@ -115,6 +115,7 @@ const section = (
   tags: [],
   sidebarParentCategories: [],
   keywords: [],
+  questions: [],
   facts: {kind: '', group: ''},
 });
 

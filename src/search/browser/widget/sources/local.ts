@@ -1,8 +1,9 @@
 import type {LoadedIndex} from '../../../shared/lookup';
 import {nearestTag} from '../../../shared/nearest-tag';
 import {searchInSteps} from '../../../shared/ranking';
+import {isSentence} from '../../../shared/ranking/query';
 import {excerptOf, hasExcerpt, loadExcerpts} from '../../excerpts';
-import {loadIndexes} from '../../indexes';
+import {loadIndexes, loadQuestions} from '../../indexes';
 import {marksOf} from '../../quote';
 import {doInSlices} from '../../slices';
 import {nestRows, type ResultRow} from '../row';
@@ -66,6 +67,10 @@ function loadMissingExcerpts(
   }
 }
 
+/** Returns how many files the answers of these indexes are made of: more of them answer better. */
+const countFiles = (indexes: readonly LoadedIndex[]): number =>
+  indexes.length + indexes.filter(({questions}) => questions).length;
+
 /** Searches the index files of this site in the reader's browser. */
 export function createSource(): SearchSource {
   let hasIndex = true;
@@ -76,7 +81,8 @@ export function createSource(): SearchSource {
 
   /**
    * Returns the rows of the indexes that are ready when the first one is. When these have none, those of all indexes: nobody
-   * is told that there is nothing while indexes are on their way. `onAll` gets the rows of all, if more have come by then.
+   * is told that there is nothing while indexes are on their way. `onAll` gets the rows of all, and of a sentence those with
+   * what people ask, if more has come by then.
    */
   async function search(
     query: string,
@@ -86,12 +92,16 @@ export function createSource(): SearchSource {
   ): Promise<ResultRow[]> {
     const {tags} = context;
     const {first, all} = loadIndexes(context.baseUrl, tags);
+    const isAsked = isSentence(query);
+    const questions = isAsked ? loadQuestions(context.baseUrl, all) : undefined;
     const ready = await first;
+    const filesOfReady = countFiles(ready);
     const rows = await findRows(ready, query, context);
     /** Returns the rows of all indexes, when these are more. */
     const finish = async (): Promise<ResultRow[] | undefined> => {
       const indexes = await all;
-      const hasNew = indexes.length > ready.length;
+      await questions;
+      const hasNew = countFiles(indexes) > filesOfReady;
       const allRows = hasNew ? await findRows(indexes, query, context) : undefined;
       if (isNewest()) {
         hasIndex = indexes.length > 0;
@@ -100,7 +110,8 @@ export function createSource(): SearchSource {
       }
       return allRows;
     };
-    if (rows.length === 0 || ready.length === tags.length) {
+    const filesOfAll = tags.length * (isAsked ? 2 : 1);
+    if (rows.length === 0 || filesOfReady >= filesOfAll) {
       return (await finish()) ?? rows;
     }
     isUnfinished = true;

@@ -79,6 +79,7 @@ function docsPlugin(id: string, permalinks: Record<string, string>) {
 const propsOf = (outDir: string) =>
   ({
     outDir,
+    siteDir: outDir,
     baseUrl: '/base/',
     siteConfig: {trailingSlash: false},
     routesPaths: [
@@ -129,6 +130,7 @@ test('each search tag has an index, and each docs page a file of texts, and noth
   expect(files.filter((file) => file.endsWith('.json')).toSorted()).toEqual([
     'search-index-docs-default-current.json',
     'search-index-docs-guides-current.json',
+    'search-questions.json',
     'search-records.json',
     'search-texts/docs.json',
     'search-texts/docs/locks.json',
@@ -255,6 +257,7 @@ test('a record has all of its section', async () => {
     citedFiles: ['packages/locks.ts'],
     tags: ['Tag of Locks of rows'],
     keywords: ['Locks of rows in other words'],
+    questions: [],
     facts: {kind: 'Guide', group: 'Database'},
     sidebarParentCategories: [],
   });

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex} from '../../../../../src/search/plugin/build-index';
+import {buildQuestionsFile} from '../../../../../src/search/plugin/questions-file';
 import type {IndexedSection} from '../../../../../src/search/shared/types';
 import {loadIndex} from '../../../../../src/search/shared/load-index';
+import {addQuestions} from '../../../../../src/search/shared/load-questions';
 import {searchIndexes} from '../../../../../src/search/shared/ranking';
 import {proves} from '../../../../spec/statements';
 import {toSection} from '../sections';
@@ -10,9 +12,14 @@ const filler = ['Routing of requests', 'Saving a document', 'Publishing', 'Trans
   (title, number) => toSection(`/filler#${number}`, title, 'What else a page says about content.'),
 );
 
-/** Returns the routes of what a query finds in these sections among others. */
-function find(query: string, sections: IndexedSection[]): string[] {
-  const index = loadIndex('docs-default-current', buildIndex([...filler, ...sections]));
+/** Returns the routes of what a query finds in these sections among others, `with` what people ask or before that has come. */
+function find(query: string, sections: IndexedSection[], questions: 'with' | 'before' = 'with') {
+  const tag = 'docs-default-current';
+  const all = [...filler, ...sections];
+  const index = loadIndex(tag, buildIndex(all));
+  if (questions === 'with') {
+    addQuestions([index], buildQuestionsFile(new Map([[tag, all]])));
+  }
   return searchIndexes([index], query).map(({document}) => document.sectionRoute);
 }
 
@@ -111,24 +118,65 @@ for (const [american, british] of [
 const pagesOf = (routes: string[]) => routes.map((route) => route.split('#')[0]);
 
 test(
-  'a page is found once, with three of its sections at most, and leaves room for others',
+  'eight pages are found at most, each once, and the first three with three of their sections',
   proves('9.search.results'),
   () => {
-    const many = Array.from({length: 12}, (_, number) =>
-      toSection(`/many#${number}`, `Part ${number}`, 'locale and locale'),
+    const toPages = (name: string, pages: number, text: string) =>
+      Array.from({length: pages * 4}, (_, number) =>
+        toSection(`/${name}-${Math.floor(number / 4)}#${number}`, `Part ${number}`, text),
+      );
+    expect(pagesOf(find('locale', toPages('one', 1, 'locale')))).toEqual(Array(3).fill('/one-0'));
+    const found = pagesOf(
+      find('locale', [
+        ...toPages('good', 5, 'locale and locale'),
+        ...toPages('other', 12, 'The locale of a page.'),
+      ]),
     );
-    const others = Array.from({length: 12}, (_, number) =>
-      toSection(`/other-${number}`, 'Settings', 'The locale of a page.'),
-    );
-    expect(pagesOf(find('locale', many))).toEqual(['/many', '/many', '/many']);
-    const pages = pagesOf(find('locale', [...many, ...others]));
+    const pages = found.filter((page, place) => page !== found[place - 1]);
     expect(pages).toHaveLength(8);
-    // Those of a page follow each other.
-    const beginnings = pages.filter((page, place) => page !== pages[place - 1]);
-    expect(new Set(beginnings).size).toBe(beginnings.length);
-    expect(beginnings.length).toBeGreaterThan(5);
+    expect(new Set(pages).size).toBe(8);
+    const counts = pages.map((page) => found.filter((each) => each === page).length);
+    expect(counts).toEqual([3, 3, 3, 1, 1, 1, 1, 1]);
+    expect(pages.slice(0, 5).every((page) => page?.startsWith('/good'))).toBe(true);
   },
 );
+
+describe('questions of a section', () => {
+  const sections = [
+    toSection('/sessions', 'Lifespans', 'Tokens live for thirty minutes.'),
+    {
+      ...toSection('/sessions#rotation', 'Rotation', 'A token of the panel is renewed.'),
+      questions: ['kicked out while typing', 'asked for my password again'],
+    },
+    toSection('/typing', 'Keys', 'What is sent for no reason while somebody is typing again.'),
+  ];
+
+  test('find it for words that neither it nor its page has', () => {
+    expect(find('kicked out without any message', sections)[0]).toBe('/sessions#rotation');
+    expect(find('password asked for again', sections)[0]).toBe('/sessions#rotation');
+  });
+
+  test('are found by a word that means the same', () => {
+    const pictures = [
+      toSection('/words', 'Entries', 'An image of an entry.'),
+      {...toSection('/files', 'Files', 'Nothing of it.'), questions: ['pictures lost at night']},
+    ];
+    expect(find('images disappeared at night', pictures)[0]).toBe('/files');
+  });
+
+  test('count for nothing in a query of a word or two', () => {
+    expect(find('kicked out', sections)).toEqual([]);
+    expect(find('typing', sections)[0]).toBe('/typing');
+  });
+
+  test('do not stand before a section whose text answers better', () => {
+    expect(find('what is sent while somebody is typing', sections)[0]).toBe('/typing');
+  });
+
+  test('are not needed: before they have come, the text answers', () => {
+    expect(find('kicked out for no reason', sections, 'before')[0]).toBe('/typing');
+  });
+});
 
 describe('keywords of a page', () => {
   const keywords = ['logged out every half hour', 'session expired'];
@@ -147,6 +195,11 @@ describe('keywords of a page', () => {
 
   test('do not stand before a page whose text answers better', () => {
     expect(find('what happens every hour', sections)[0]).toBe('/hours');
+  });
+
+  test('are known before the questions have come when they are a word or two, and the others after that', () => {
+    expect(find('session expired', sections, 'before')[0]).toMatch(/^\/sessions/u);
+    expect(find('why am I logged out', sections, 'before')).toEqual([]);
   });
 });
 

@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest';
+import {addQuestions} from '../../../../../src/search/plugin/read-questions';
+import {writeFiles} from '../../../support/files';
+import {toSection} from '../sections';
+
+/** Returns the sections of a site with these files below `data/questions`, after they have got their questions. */
+function sectionsWith(files: Record<string, string>) {
+  const siteDir = writeFiles(
+    'site',
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`data/questions/${name}`, text]),
+    ),
+  );
+  const sections = [
+    toSection('/base/docs/locks', 'Locks', 'Text.'),
+    toSection('/base/docs/locks#rows', 'Rows', 'Text.'),
+    toSection('/base/docs/edit', 'Edit', 'Text.'),
+  ];
+  addQuestions(siteDir, '/base/', sections);
+  return Object.fromEntries(sections.map(({sectionRoute, questions}) => [sectionRoute, questions]));
+}
+
+test('a file at the route of a page has the questions of its sections, and `top` those of its beginning', () => {
+  expect(
+    sectionsWith({'docs/locks.yml': 'top:\n  - one\n  - two words\nrows:\n  - three\n'}),
+  ).toEqual({
+    '/base/docs/locks': ['one', 'two words'],
+    '/base/docs/locks#rows': ['three'],
+    '/base/docs/edit': [],
+  });
+});
+
+test('a site without the folder has no questions', () => {
+  expect(sectionsWith({})).toMatchObject({'/base/docs/locks': []});
+});
+
+test('all faults are named at once, each with its line and what to do', () => {
+  const long = 'word '.repeat(20).trim();
+  let message = '';
+  try {
+    sectionsWith({
+      'docs/lock.yml': 'top:\n  - one\n',
+      'docs/locks.yml': `top:\n  - one\nrow:\n  - two\nrows: three\n`,
+      'docs/edit.yml': `top:\n  - ${long}\n`,
+      'docs/empty.yml': '',
+      'docs/broken.yml': 'top:\n  - "one\n',
+    });
+  } catch (error) {
+    ({message} = error as Error);
+  }
+  expect(message.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^ {2}data\/questions\/docs\/broken\.yml:\d: .*quote/u),
+    `  data/questions/docs/edit.yml:1: "${long}" has 99 characters: 80 at most.`,
+    `  data/questions/docs/empty.yml:1: write a heading's id, or "top", with a list of questions below.`,
+    '  data/questions/docs/locks.yml:5: write the questions of "rows" as a list of texts.',
+    '  data/questions/docs/lock.yml:1: no page has the route /docs/lock: move the file to the route of its page. Did you mean "/docs/locks"?',
+    '  data/questions/docs/locks.yml:3: /docs/locks has no section "row" that is searched: take the id of one of its headings, or "top". Did you mean "rows"?',
+  ]);
+});
+
+test('more questions of a section than a reader of the file can see through are refused', () => {
+  const items = Array.from({length: 7}, (_, number) => `  - question ${number}\n`).join('');
+  expect(() => sectionsWith({'docs/locks.yml': `top:\n${items}`})).toThrow(
+    'data/questions/docs/locks.yml:1: "top" has 7 questions: 6 at most.',
+  );
+});
