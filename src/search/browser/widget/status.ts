@@ -47,5 +47,5 @@ export function statusOf(state: State, source: SearchSource, isUnfinished: boole
   if (!found) {
     return [noResultsText, source.failure?.()].filter(Boolean).join(' ');
   }
-  return isUnfinished ? `${found} so far: other sections are on their way.` : found;
+  return isUnfinished ? `${found} so far: the search goes on.` : found;
 }

@@ -148,7 +148,7 @@ test.describe('while the indexes of other sections are on their way', () => {
     const release = await holdOthers(page, 'guides');
     const field = await openSearch(page);
     await field.fill(wordOfMany);
-    await expect(statusOf(page)).toHaveText(/results? so far: other sections are on their way\.$/u);
+    await expect(statusOf(page)).toHaveText(/results? so far: the search goes on\.$/u);
     expect(indexes[0]).toBe('search-index-docs-guides-current.json');
     for (const place of await places(page).allInnerTexts()) {
       // The index of the guides has that page of Docs, too.
