@@ -9,6 +9,7 @@ import {
   CELL_SEPARATOR,
   CODE_FILE,
   CODE_LINE,
+  QUESTIONS_FILE,
   textsFileName,
 } from '../../../src/search/shared/constants';
 import {loadIndex} from '../../../src/search/shared/load-index';
@@ -120,13 +121,14 @@ test('what is indexed of a section is what its excerpt is quoted from, and the f
   }
 });
 
-test('a reader downloads at most 250 KiB of indexes, of which at most 120 KB are one file', () => {
-  const sizes = names.map(
-    (name) => brotliCompressSync(readFileSync(path.join(buildDir, name))).length,
-  );
+test('a reader downloads at most 250 KB of indexes, of which at most 120 KB are one file, and for a sentence 90 KB more', () => {
+  const sizeOf = (name: string) =>
+    brotliCompressSync(readFileSync(path.join(buildDir, name))).length;
+  const sizes = names.map(sizeOf);
   expect(sizes).toHaveLength(expectedNames.length);
   expect(Math.max(...sizes)).toBeLessThan(120_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+  expect(sizeOf(QUESTIONS_FILE)).toBeLessThan(90_000);
 });
 
 test('texts have a line for each paragraph, row and line of code, and no cells or words run together', () => {
