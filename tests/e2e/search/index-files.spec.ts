@@ -306,9 +306,12 @@ test('the words of code blocks are indexed with their sections', () => {
     const routes = new Set(file.documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!));
     for (const route of routes) {
       for (const [sectionRoute, part] of textOfSections(route)) {
-        // What a sample printed or returned is not indexed.
+        // What a sample printed or returned is not indexed, nor are statements and answers.
         const [before = '', code] = /^(.*?)(<pre\b.*?<\/pre>)/su.exec(part)?.slice(1) ?? [];
-        if (/(?:>| – )(?:prints|result)<\/div>[^<]*<div[^>]*>$/iu.test(before)) {
+        if (
+          /(?:>| – )(?:prints|result)<\/div>[^<]*<div[^>]*>$/iu.test(before) ||
+          /language-(?:diff|http|json|sql)\b[^<]*(?:<div[^<]*)*$/u.test(before)
+        ) {
           continue;
         }
         const {id} = file.documents.find((each) => each.sectionRoute === sectionRoute) ?? {};
