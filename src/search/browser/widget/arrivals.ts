@@ -94,8 +94,8 @@ export class Arrivals {
     const ofPages = shown.filter((row): row is ResultRow => !isCodeRow(row));
     const pages = new Set(ofPages.map(({hit}) => pageOf(hit.document)));
     const others = better
-      .filter(({hit}) => !pages.has(pageOf(hit.document)))
-      .slice(0, Math.max(0, MAX_RESULTS - ofPages.length));
+      .filter(({hit, isNested}) => !isNested && !pages.has(pageOf(hit.document)))
+      .slice(0, Math.max(0, MAX_RESULTS - pages.size));
     const isBelowCode = ofPages.length < shown.length;
     return [
       ...shown,

@@ -8,10 +8,10 @@ export const noResultsText = 'No results found.';
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
-/** Returns how many results there are, in words, without the ways on; empty when there are none. */
+/** Returns how many pages and places in the code there are, in words, without the ways on; empty when there are none. */
 function countResults({collections}: State, place: string): string {
   const items = collections.flatMap((collection) => collection.items);
-  const pages = items.filter((item) => 'hit' in item).length;
+  const pages = items.filter((item) => 'hit' in item && item.isNested !== true).length;
   const places = countPlaces(items);
   if (pages === 0) {
     return places === 0 ? '' : `${results(places)} in the code`;
