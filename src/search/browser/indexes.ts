@@ -48,6 +48,9 @@ export function loadIndexes(baseUrl: string, tags: readonly string[]): Indexes {
   return {first: ofFirst.then((index) => (index ? readyOnes() : all)), all};
 }
 
+/** What people ask is added to one index after the other: every key asks for it, and all but the first find it there. */
+let adding: Promise<unknown> = Promise.resolve();
+
 /**
  * Adds to these indexes what people ask, as soon as that can be had. Only sentences are looked up in it: ask for it when
  * there is one. Never rejects.
@@ -57,7 +60,9 @@ export async function loadQuestions(
   indexes: Promise<readonly LoadedIndex[]>,
 ): Promise<void> {
   const file = await loadJson(baseUrl + QUESTIONS_FILE, (json) => json as QuestionsFile);
+  const loaded = await indexes;
   if (file) {
-    await doInSlices(addQuestionsInSteps(await indexes, file));
+    adding = adding.then(() => doInSlices(addQuestionsInSteps(loaded, file)));
+    await adding;
   }
 }

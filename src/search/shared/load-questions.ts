@@ -1,51 +1,35 @@
 import {readLabels} from './load-index';
 import type {LoadedIndex} from './lookup';
-import {preparePhrases, stemsOfPhrases} from './ranking/keywords';
+import {indexPhrases, type PhraseIndex} from './ranking/phrases';
 import {doAll, type Steps} from './steps';
 import type {QuestionsFile} from './types';
 
 /** How people ask for the sections of an index who do not know the words of the pages. */
 export type Questions = {
-  /** All keywords of each page, by its route. */
-  keywords: ReadonlyMap<string, readonly string[]>;
-  /** Questions of each section. */
-  ofSections: readonly (readonly string[])[];
-  /** Places of the sections whose questions have a word, by its stem. */
-  sectionsOfStem: ReadonlyMap<string, readonly number[]>;
+  /** All keywords of the pages; the owner of one is the first section of its page. */
+  keywords: PhraseIndex;
+  /** The questions of the sections, their owners. */
+  questions: PhraseIndex;
 };
-
-/** A step takes about a millisecond with so many sections, with code that is not yet compiled. */
-const SECTIONS_OF_STEP = 8;
 
 /** Returns what a file has of one index, in steps. */
 function* readQuestions(
   {documents, pages}: LoadedIndex,
   {keywords, questions}: QuestionsFile[string],
 ): Steps<Questions> {
-  const keywordsOfSections = readLabels(keywords, documents.length);
-  const ofSections = readLabels(questions, documents.length);
-  const ofPages = new Map<string, readonly string[]>();
-  for (const [section, list] of keywordsOfSections.entries()) {
-    if (list.length > 0) {
-      ofPages.set(pages[section]!, list);
+  const seen = new Set<string>();
+  const keywordsOfPages = readLabels(keywords, documents.length).map((list, section) => {
+    const isFirst = list.length > 0 && !seen.has(pages[section]!);
+    if (isFirst) {
+      seen.add(pages[section]!);
     }
-  }
-  const sectionsOfStem = new Map<string, number[]>();
-  for (const [section, list] of ofSections.entries()) {
-    for (const stem of stemsOfPhrases(list)) {
-      const sections = sectionsOfStem.get(stem);
-      if (sections) {
-        sections.push(section);
-      } else {
-        sectionsOfStem.set(stem, [section]);
-      }
-    }
-    if (section % SECTIONS_OF_STEP === 0) {
-      yield;
-    }
-  }
-  yield* preparePhrases(ofPages.values());
-  return {keywords: ofPages, ofSections, sectionsOfStem};
+    return isFirst ? list : [];
+  });
+  const questionsOfSections = readLabels(questions, documents.length);
+  return {
+    keywords: yield* indexPhrases(keywordsOfPages),
+    questions: yield* indexPhrases(questionsOfSections),
+  };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type {LoadedIndex} from '../lookup';
 import type {SearchDocument} from '../types';
 import type {Answer} from './answer';
-import {hasKeyword, keywordsOf} from './keywords';
+import {hasKeyword} from './keywords';
 import type {QueryWord} from './query';
+import {ownersOf} from './phrases';
 import {STRENGTH_OF_WORD} from './weights';
 
 /** A section that answers a word at least, or the beginning of a page whose keywords do. */
@@ -17,22 +18,32 @@ export type Candidate = {
   strengths: number[];
   /** What the words found in its index. */
   answers: readonly Answer[];
-  /** Its questions, when one of them has a word of the query. */
-  questions: readonly string[];
 };
 
-/** Returns the places of the sections whose questions have one of these words. */
-function sectionsAsked({questions}: LoadedIndex, words: readonly QueryWord[]): Set<number> {
-  const stems = words.flatMap(({stem, whole, synonyms}) => [stem, whole, ...synonyms]);
-  return new Set(stems.flatMap((stem) => questions?.sectionsOfStem.get(stem) ?? []));
+/** Returns the places of the sections that are candidates for what people ask, whatever words they have. */
+function sectionsAsked(
+  {keywords, questions, documents}: LoadedIndex,
+  words: readonly QueryWord[],
+  isSentence: boolean,
+): ReadonlySet<number> {
+  if (isSentence && questions) {
+    const sections = ownersOf(questions.questions, words);
+    ownersOf(questions.keywords, words).forEach((section) => sections.add(section));
+    return sections;
+  }
+  const pages = new Set(
+    [...keywords].filter(([, list]) => hasKeyword(list, words)).map(([page]) => page),
+  );
+  // The route of a page's beginning is the page's.
+  return new Set(
+    documents.flatMap(({sectionRoute}, place) => (pages.has(sectionRoute) ? place : [])),
+  );
 }
-
-const NO_QUESTIONS: readonly string[] = [];
 
 /**
  * Returns the candidates of an index.
  *
- * @param isSentence whether the query is looked up in all keywords and in the questions
+ * @param isSentence whether the query is looked up in all keywords and in the questions, as soon as they are there
  */
 export function gatherCandidates(
   loaded: LoadedIndex,
@@ -40,25 +51,14 @@ export function gatherCandidates(
   words: readonly QueryWord[],
   isSentence: boolean,
 ): Candidate[] {
-  const pages = new Set(
-    [...keywordsOf(loaded, isSentence)]
-      .filter(([, list]) => hasKeyword(list, words))
-      .map(([page]) => page),
-  );
-  const asked = isSentence ? sectionsAsked(loaded, words) : new Set();
+  const asked = sectionsAsked(loaded, words, isSentence);
   const candidates: Candidate[] = [];
   for (const [section, document] of loaded.documents.entries()) {
-    if (
-      answers.some(({strengths}) => strengths[section]) ||
-      asked.has(section) ||
-      // The route of a page's beginning is the page's.
-      pages.has(document.sectionRoute)
-    ) {
+    if (answers.some(({strengths}) => strengths[section]) || asked.has(section)) {
       const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
       const strengths = answers.map((answer) => answer.strengths[section]!);
       const page = loaded.pages[section]!;
-      const questions = asked.has(section) ? loaded.questions!.ofSections[section]! : NO_QUESTIONS;
-      candidates.push({loaded, document, page, score, strengths, answers, questions});
+      candidates.push({loaded, document, page, score, strengths, answers});
     }
   }
   return candidates;

@@ -1,4 +1,3 @@
-import type {LoadedIndex} from '../lookup';
 import type {Steps} from '../steps';
 import {isStopWord, splitWords} from '../tokenizer';
 import type {QueryWord} from './query';
@@ -11,23 +10,37 @@ type PhraseWord = {whole: string; stems: ReadonlySet<string>};
 /** The words of a phrase; those that only hold it together are left out. */
 type Phrase = readonly PhraseWord[];
 
-/** Phrases of the lists of keywords that were asked for: every key asks again. */
-const phrasesOfLists = new WeakMap<readonly string[], readonly Phrase[]>();
+/** The words of phrases that were taken apart: a few thousand make all of them. */
+const wordsOfNames = new Map<string, readonly PhraseWord[]>();
 
-function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
-  const known = phrasesOfLists.get(keywords);
-  if (known) {
-    return known;
-  }
-  const phrases = keywords.map((phrase) =>
-    splitWords(phrase)
+function phraseWordsOf(name: string): readonly PhraseWord[] {
+  let words = wordsOfNames.get(name);
+  if (!words) {
+    words = splitWords(name)
       .filter((word) => !isStopWord(word))
       .map((word) => ({
         whole: stemOfWord(word),
         stems: new Set([stemOfWord(word), ...[word.whole, ...word.parts].map(stemOf)]),
-      })),
-  );
-  phrasesOfLists.set(keywords, phrases);
+      }));
+    wordsOfNames.set(name, words);
+  }
+  return words;
+}
+
+/** Returns the words of a phrase as an index file has it. */
+export function readPhrase(phrase: string): Phrase {
+  return phrase.split(' ').flatMap(phraseWordsOf);
+}
+
+/** Phrases of the lists of keywords that were asked for: every key asks again. */
+const phrasesOfLists = new WeakMap<readonly string[], readonly Phrase[]>();
+
+function phrasesOf(keywords: readonly string[]): readonly Phrase[] {
+  let phrases = phrasesOfLists.get(keywords);
+  if (!phrases) {
+    phrases = keywords.map(readPhrase);
+    phrasesOfLists.set(keywords, phrases);
+  }
   return phrases;
 }
 
@@ -37,19 +50,6 @@ export function* preparePhrases(lists: Iterable<readonly string[]>): Steps<void>
     phrasesOf(list);
     yield;
   }
-}
-
-/** Returns the stems by which the words of phrases are found, each once. */
-export function stemsOfPhrases(list: readonly string[]): ReadonlySet<string> {
-  return new Set(phrasesOf(list).flatMap((phrase) => phrase.flatMap(({stems}) => [...stems])));
-}
-
-/** Returns the keywords of each page, by its route: for a sentence all of them, as soon as they are there. */
-export function keywordsOf(
-  {keywords, questions}: LoadedIndex,
-  isSentence: boolean,
-): ReadonlyMap<string, readonly string[]> {
-  return isSentence && questions ? questions.keywords : keywords;
 }
 
 /** How well a word of a phrase is one of the query: 1 for the same, less for a synonym, 0 for another. */

@@ -4,8 +4,9 @@ import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import {isStopWord, splitWords, tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
-import {type KeywordShares, keywordShares, keywordsOf} from './keywords';
+import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
+import {type PhraseShares, sharesOf} from './phrases';
 import {stemOf} from './stem';
 import {
   BONUS,
@@ -13,6 +14,7 @@ import {
   LONG_PAGE,
   STRENGTH,
   STRENGTH_IN_TITLE,
+  WORDS_OF_NAME,
   WORDS_OF_SENTENCE,
   DILUTION,
 } from './weights';
@@ -25,6 +27,8 @@ type Context = {
   pages: ReadonlyMap<string, PageAnswer>;
   /** How much of the query the keywords of each page have. */
   keywords: ReadonlyMap<string, KeywordShares>;
+  /** How much of the query the questions of each section have, by its place, of a sentence. */
+  questions: ReadonlyMap<LoadedIndex, ReadonlyMap<number, PhraseShares>>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Candidates whose heading is the query, each with what that counts. */
@@ -125,21 +129,34 @@ function findTitles(candidates: readonly Candidate[], wantedTitle: string): Map<
   );
 }
 
-/** What of a query a page or section without keywords or questions has. */
+const NO_QUESTIONS: PhraseShares = {phrase: 0, all: 0};
+
 const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0, isQuery: false};
 
-/** Returns how much of the query the keywords of each page have, by its route. */
+/** Returns how much of the query the keywords of each page have, by its route: of a sentence all of them, as soon as they are there. */
 function keywordsOfPages(
   indexes: readonly LoadedIndex[],
   words: readonly QueryWord[],
   weights: readonly number[],
   isSentence: boolean,
 ): Map<string, KeywordShares> {
-  return new Map(
-    indexes
-      .flatMap((index) => [...keywordsOf(index, isSentence)])
-      .map(([page, phrases]) => [page, keywordShares(phrases, words, weights)]),
-  );
+  const ofPages = new Map<string, KeywordShares>();
+  for (const {keywords, questions, pages} of indexes) {
+    const areAllThere = isSentence && questions !== undefined;
+    // Only those of a word or two can be the query, when it has no more that say something.
+    if (!areAllThere || words.length <= WORDS_OF_NAME) {
+      for (const [page, list] of keywords) {
+        ofPages.set(page, keywordShares(list, words, weights));
+      }
+    }
+    if (areAllThere) {
+      for (const [section, shares] of sharesOf(questions.keywords, words, weights)) {
+        const page = pages[section]!;
+        ofPages.set(page, {...shares, isQuery: ofPages.get(page)?.isQuery ?? false});
+      }
+    }
+  }
+  return ofPages;
 }
 
 /** Headings under which there is code, or where it is, and how much of each such section that is. */
@@ -155,12 +172,11 @@ function malusOfCode({sectionTitle}: SearchDocument): number {
 }
 
 function totalOf(candidate: Candidate, context: Context): number {
-  const {loaded, document, page, score, questions} = candidate;
+  const {loaded, document, page, score} = candidate;
   const pageSize = loaded.pageSizes.get(page)!;
   const share = shareOfQuery(candidate, pageSize, context);
   const keywords = context.keywords.get(page) ?? NO_KEYWORDS;
-  const asked =
-    questions.length > 0 ? keywordShares(questions, context.words, context.weights) : NO_KEYWORDS;
+  const asked = context.questions.get(loaded)?.get(document.id) ?? NO_QUESTIONS;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
@@ -200,6 +216,13 @@ export function* totalsOf(
     weights,
     pages: gatherPages(candidates),
     keywords: keywordsOfPages(indexes, words, weights, isSentence),
+    questions: new Map(
+      indexes.flatMap((index) =>
+        isSentence && index.questions
+          ? [[index, sharesOf(index.questions.questions, words, weights)] as const]
+          : [],
+      ),
+    ),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

@@ -22,10 +22,13 @@ function indexWith(content: unknown) {
 }
 
 test('all keywords of a page and the questions of a section are there by their stems', () => {
-  const {questions} = indexWith(file);
-  expect(questions!.keywords.get('/a')).toEqual(['word', 'mani phrase word']);
-  expect(questions!.ofSections).toEqual([[], ['lock row', 'lock row']]);
-  expect(questions!.sectionsOfStem.get('lock')).toEqual([1]);
+  const {keywords, questions} = indexWith(file).questions!;
+  expect(keywords.owners).toEqual([0, 0]);
+  expect(keywords.lengths).toEqual([1, 3]);
+  expect(keywords.phrasesOfStem.get('mani')).toEqual([1]);
+  expect(questions.owners).toEqual([1, 1]);
+  expect(questions.lengths).toEqual([2, 2]);
+  expect(questions.phrasesOfStem.get('lock')).toEqual([0, 1]);
 });
 
 describe('a file that is not of this index leaves it as it was', () => {

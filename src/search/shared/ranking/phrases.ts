@@ -1,0 +1,124 @@
+import type {Steps} from '../steps';
+import {readPhrase} from './keywords';
+import type {QueryWord} from './query';
+import {SYNONYM} from './weights';
+
+/** Phrases that are looked up by their words. Each is of an owner: a keyword of a page, a question of a section. */
+export type PhraseIndex = {
+  /** Owner of each phrase, as its place among all. */
+  owners: readonly number[];
+  /** Number of words of each phrase. */
+  lengths: readonly number[];
+  /** The phrases that have a word, by its stem. */
+  phrasesOfStem: ReadonlyMap<string, readonly number[]>;
+};
+
+/** A step takes about a millisecond with the phrases of so many owners, with code that is not yet compiled. */
+const OWNERS_OF_STEP = 8;
+
+/** Returns an index of the phrases of each owner, in steps. */
+export function* indexPhrases(listOfOwners: readonly (readonly string[])[]): Steps<PhraseIndex> {
+  const owners: number[] = [];
+  const lengths: number[] = [];
+  const phrasesOfStem = new Map<string, number[]>();
+  for (const [owner, list] of listOfOwners.entries()) {
+    for (const phrase of list) {
+      const words = readPhrase(phrase);
+      for (const stem of new Set(words.flatMap(({stems}) => [...stems]))) {
+        const phrases = phrasesOfStem.get(stem) ?? [];
+        phrases.push(owners.length);
+        phrasesOfStem.set(stem, phrases);
+      }
+      owners.push(owner);
+      lengths.push(words.length);
+    }
+    if (owner % OWNERS_OF_STEP === 0) {
+      yield;
+    }
+  }
+  return {owners, lengths, phrasesOfStem};
+}
+
+/** Returns the stems by which a word is looked up, each with how well it is the word, the best first. */
+function stemsOf({stem, whole, synonyms}: QueryWord): (readonly [stem: string, match: number])[] {
+  return [[stem, 1], [whole, 1], ...synonyms.map((synonym) => [synonym, SYNONYM.keyword] as const)];
+}
+
+/** Returns the owners whose phrases have one of these words. */
+export function ownersOf(
+  {owners, phrasesOfStem}: PhraseIndex,
+  words: readonly QueryWord[],
+): Set<number> {
+  const found = new Set<number>();
+  for (const [stem] of words.flatMap(stemsOf)) {
+    for (const phrase of phrasesOfStem.get(stem) ?? []) {
+      found.add(owners[phrase]!);
+    }
+  }
+  return found;
+}
+
+/** How much of a query the phrases of an owner have, from 0 to 1. */
+export type PhraseShares = {
+  /** The phrase that has most of it, times how much of the phrase the query has. */
+  phrase: number;
+  /** All phrases together. */
+  all: number;
+};
+
+/** What words add to an owner or a phrase: each its best match, and how much that is of the query. */
+class Sum {
+  share = 0;
+  matches = 0;
+  #lastWord = -1;
+
+  /** Does nothing when the word has added, which it did with a match that is no worse. */
+  add(word: number, match: number, weight: number): void {
+    if (this.#lastWord !== word) {
+      this.#lastWord = word;
+      this.share += match * weight;
+      this.matches += match;
+    }
+  }
+}
+
+function sumOf(sums: Map<number, Sum>, place: number): Sum {
+  let sum = sums.get(place);
+  if (!sum) {
+    sum = new Sum();
+    sums.set(place, sum);
+  }
+  return sum;
+}
+
+/**
+ * Returns how much of a query the phrases of each owner have, by owner; those that have nothing of it are not there.
+ *
+ * @param weights share of each word in the query, together 1
+ */
+export function sharesOf(
+  {owners, lengths, phrasesOfStem}: PhraseIndex,
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): Map<number, PhraseShares> {
+  const ofPhrases = new Map<number, Sum>();
+  const ofOwners = new Map<number, Sum>();
+  for (const [position, word] of words.entries()) {
+    const weight = weights[position]!;
+    for (const [stem, match] of stemsOf(word)) {
+      for (const phrase of phrasesOfStem.get(stem) ?? []) {
+        sumOf(ofPhrases, phrase).add(position, match, weight);
+        sumOf(ofOwners, owners[phrase]!).add(position, match, weight);
+      }
+    }
+  }
+  const shares = new Map<number, PhraseShares>();
+  for (const [owner, {share}] of ofOwners) {
+    shares.set(owner, {phrase: 0, all: share});
+  }
+  for (const [phrase, {share, matches}] of ofPhrases) {
+    const ofOwner = shares.get(owners[phrase]!)!;
+    ofOwner.phrase = Math.max(ofOwner.phrase, share * Math.min(1, matches / lengths[phrase]!));
+  }
+  return shares;
+}
