@@ -6,7 +6,7 @@ import {splitRoute} from '../shared/routes';
 import type {IndexedSection} from '../shared/types';
 
 /** The folder with a file for each page, at the page's route; relative to the project's folder. */
-export const QUESTIONS_DIR = 'data/questions';
+const QUESTIONS_DIR = 'data/questions';
 
 /** What stands for the beginning of a page, above its first heading: `#top` is the fragment of the top of a document. */
 const TOP = 'top';

@@ -121,9 +121,11 @@ test('what is indexed of a section is what its excerpt is quoted from, and the f
   }
 });
 
+/** Returns what a reader downloads of a file, in bytes. */
+const sizeOf = (name: string): number =>
+  brotliCompressSync(readFileSync(path.join(buildDir, name))).length;
+
 test('a reader downloads at most 250 KB of indexes, of which at most 120 KB are one file, and for a sentence 90 KB more', () => {
-  const sizeOf = (name: string) =>
-    brotliCompressSync(readFileSync(path.join(buildDir, name))).length;
   const sizes = names.map(sizeOf);
   expect(sizes).toHaveLength(expectedNames.length);
   expect(Math.max(...sizes)).toBeLessThan(120_000);

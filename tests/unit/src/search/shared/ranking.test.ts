@@ -117,14 +117,16 @@ for (const [american, british] of [
 /** Pages of these routes. */
 const pagesOf = (routes: string[]) => routes.map((route) => route.split('#')[0]);
 
+/** Returns the sections of so many pages, four of each. */
+const toPages = (name: string, pages: number, text: string) =>
+  Array.from({length: pages * 4}, (_, number) =>
+    toSection(`/${name}-${Math.floor(number / 4)}#${number}`, `Part ${number}`, text),
+  );
+
 test(
   'eight pages are found at most, each once, and the first three with three of their sections',
   proves('9.search.results'),
   () => {
-    const toPages = (name: string, pages: number, text: string) =>
-      Array.from({length: pages * 4}, (_, number) =>
-        toSection(`/${name}-${Math.floor(number / 4)}#${number}`, `Part ${number}`, text),
-      );
     expect(pagesOf(find('locale', toPages('one', 1, 'locale')))).toEqual(Array(3).fill('/one-0'));
     const found = pagesOf(
       find('locale', [
