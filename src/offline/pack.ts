@@ -22,7 +22,7 @@ const QUALITY = 5;
 
 /** What pages and their search ask for; Markdown, lists and feeds are for programs. */
 const TEXT =
-  /\.html$|\.article\.txt$|^search-(?:code|index|texts)[^/]*(?:\/.+)?\.json$|^assets\/.+\.(?:css|js|svg)$/u;
+  /\.html$|\.article\.txt$|^search-(?:code|index|questions|texts)[^/]*(?:\/.+)?\.json$|^assets\/.+\.(?:css|js|svg)$/u;
 
 const PICTURE = /\.(?:gif|ico|jpe?g|png|svg|webp)$/u;
 

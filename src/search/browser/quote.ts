@@ -87,11 +87,13 @@ function join(pieces: readonly Piece[], places: readonly number[]): string {
 
 /**
  * Returns what is quoted and marked of a hit, the most important first. What was typed comes before what was found: a
- * quotation should show an identifier as a whole, where it is. Every word of the query counts, as in a title.
+ * quotation should show an identifier as a whole, where it is. Words that only hold a sentence together are left out, unless
+ * there are no others.
  */
 export function marksOf(query: string, {terms}: Pick<SearchHit, 'terms'>): string[] {
   const typed = tokenizeTitle(query).filter((term) => term.length > 1);
-  return [...new Set([...typed, ...terms])];
+  const telling = typed.filter((term) => !isStopWord(takeApart(term)));
+  return [...new Set([...(telling.length > 0 ? telling : typed), ...terms])];
 }
 
 /**

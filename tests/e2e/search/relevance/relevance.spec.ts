@@ -17,7 +17,7 @@ const samples = [...new Set(relevanceQueries.map(({kind}) => kind))].flatMap((ki
 });
 
 /**
- * Returns the addresses in the panel as soon as those of all sections are there: the status counts them before the library
+ * Returns the addresses in the panel as soon as those of all sections are there: the status counts the pages before the library
  * draws them. Looks at every frame.
  */
 async function waitForResults(page: Page): Promise<string[]> {
@@ -28,7 +28,10 @@ async function waitForResults(page: Page): Promise<string[]> {
       (status) => status.textContent,
     );
     const count = /(\d+) results?(?!.*so far)/u.exec(said.join(''))?.[1];
-    return links?.length === Number(count) && [...links].map((link) => link.getAttribute('href')!);
+    const pages = panel?.querySelectorAll(
+      'a[role=option]:not(.search__way, .search__code, .search__result--nested)',
+    );
+    return pages?.length === Number(count) && [...links!].map((link) => link.getAttribute('href')!);
   });
   return (await results.jsonValue()) as string[];
 }

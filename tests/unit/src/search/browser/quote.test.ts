@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {quote} from '../../../../../src/search/browser/quote';
+import {marksOf, quote} from '../../../../../src/search/browser/quote';
 
 const text = [
   'A transaction locks the rows that it changes. Others wait, e.g. a job at night. Nothing is lost.',
@@ -72,4 +72,9 @@ test('whatever is quoted is in the text, in one line and without a tab', () => {
       expect(text.replaceAll(/\s+/gu, ' ')).toContain(piece);
     }
   }
+});
+
+test('words that only hold a sentence together are marked only when there are no others', () => {
+  expect(marksOf('the mail of a row', {terms: ['mails']})).toEqual(['mail', 'row', 'mails']);
+  expect(marksOf('to the', {terms: []})).toEqual(['to', 'the']);
 });
