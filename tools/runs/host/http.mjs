@@ -11,6 +11,8 @@ function listen(strapi) {
   return new Promise((resolve, reject) => {
     const server = strapi.server.httpServer;
     server.once('error', reject);
+    // A sample may work for longer between two requests than the five seconds for which Node keeps a connection by default.
+    server.keepAliveTimeout = 60_000;
     strapi.server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
