@@ -2,7 +2,6 @@ import {indexFileName, QUESTIONS_FILE} from '../shared/constants';
 import {loadIndexInSteps} from '../shared/load-index';
 import {addQuestionsInSteps} from '../shared/load-questions';
 import type {LoadedIndex} from '../shared/lookup';
-import {preparePhrases} from '../shared/ranking/keywords';
 import type {QuestionsFile, SearchIndexFile} from '../shared/types';
 import {loadJson} from './load-json';
 import {doInSlices} from './slices';
@@ -16,7 +15,6 @@ const ready = new Map<string, LoadedIndex>();
 function load(url: string, tag: string): Promise<LoadedIndex | undefined> {
   return loadJson(url, async (json) => {
     const index = await doInSlices(loadIndexInSteps(tag, json as SearchIndexFile));
-    await doInSlices(preparePhrases(index.keywords.values()));
     ready.set(url, index);
     return index;
   });

@@ -3,6 +3,7 @@ import {BM25, FIELD_BOOSTS} from './constants';
 import type {LoadedIndex} from './lookup';
 import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
 import {codePostings, CONTEXTS, type Sizes} from './postings-code';
+import {indexPhrases, type PhraseIndex} from './ranking/phrases';
 import {groupByPage, pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
@@ -231,6 +232,20 @@ export function readLabels(labels: PackedLabels, sectionCount: number): (readonl
   return ofSections;
 }
 
+/** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
+export function* indexKeywords(
+  labels: PackedLabels,
+  pages: readonly string[],
+): Steps<PhraseIndex> {
+  const seen = new Set<string>();
+  const ofFirstSections = readLabels(labels, pages.length).map((keywords, section) => {
+    const isFirst = !seen.has(pages[section]!);
+    seen.add(pages[section]!);
+    return isFirst ? keywords : [];
+  });
+  return yield* indexPhrases(ofFirstSections);
+}
+
 /** Counts the words of the titles and labels of all sections. */
 function* readTitlesAndLabels(
   {documents, index}: SearchIndexFile,
@@ -377,9 +392,7 @@ export function* loadIndexInSteps(
   yield* readContent(file, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
   const pageSizes = new Map<string, number>();
-  const keywords = new Map<string, readonly string[]>();
   const facts = new Map<string, PageFacts>();
-  const keywordsOfSections = readLabels(index.keywords, documents.length);
   const factsOfSections = readLabels(index.facts, documents.length);
   const pages: string[] = [];
   for (const [section, document] of documents.entries()) {
@@ -390,9 +403,6 @@ export function* loadIndexInSteps(
     pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
     const [kind = '', group = '', ownTag] = factsOfSections[section]!;
     facts.set(page, {kind, group, ...(ownTag && {tag: ownTag})});
-    if (keywordsOfSections[section]!.length > 0) {
-      keywords.set(page, keywordsOfSections[section]!);
-    }
   }
   const lengths = postings.lengths[FIELDS.indexOf('content')]!;
   return {
@@ -403,7 +413,7 @@ export function* loadIndexInSteps(
     lengths,
     tagsOfSections: readLabels(index.labels.tags, documents.length),
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
-    keywords,
+    keywords: yield* indexKeywords(index.keywords, pages),
     facts,
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,

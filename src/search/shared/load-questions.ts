@@ -1,4 +1,4 @@
-import {readLabels} from './load-index';
+import {indexKeywords, readLabels} from './load-index';
 import type {LoadedIndex} from './lookup';
 import {indexPhrases, type PhraseIndex} from './ranking/phrases';
 import {doAll, type Steps} from './steps';
@@ -17,17 +17,9 @@ function* readQuestions(
   {documents, pages}: LoadedIndex,
   {keywords, questions}: QuestionsFile[string],
 ): Steps<Questions> {
-  const seen = new Set<string>();
-  const keywordsOfPages = readLabels(keywords, documents.length).map((list, section) => {
-    const isFirst = list.length > 0 && !seen.has(pages[section]!);
-    if (isFirst) {
-      seen.add(pages[section]!);
-    }
-    return isFirst ? list : [];
-  });
   const questionsOfSections = readLabels(questions, documents.length);
   return {
-    keywords: yield* indexPhrases(keywordsOfPages),
+    keywords: yield* indexKeywords(keywords, pages),
     questions: yield* indexPhrases(questionsOfSections),
   };
 }

@@ -1,4 +1,5 @@
 import type {Questions} from './load-questions';
+import type {PhraseIndex} from './ranking/phrases';
 import type {Field, PageFacts, SearchDocument} from './types';
 
 /** An index file made ready for queries: its postings by term, in the order of the terms. */
@@ -15,8 +16,8 @@ export type LoadedIndex = {
   averageLength: number;
   /** Labels of the tags of each section's page. */
   tagsOfSections: readonly (readonly string[])[];
-  /** Keywords of a word or two of each page that has any, by its route. */
-  keywords: ReadonlyMap<string, readonly string[]>;
+  /** Keywords of a word or two; the owner of one is the first section of its page. */
+  keywords: PhraseIndex;
   /** What a sentence is looked up in; absent until it has arrived. */
   questions?: Questions;
   /** What results say of each page, by its route. */

@@ -1,7 +1,6 @@
 import type {LoadedIndex} from '../lookup';
 import type {SearchDocument} from '../types';
 import type {Answer} from './answer';
-import {hasKeyword} from './keywords';
 import type {QueryWord} from './query';
 import {ownersOf} from './phrases';
 import {STRENGTH_OF_WORD} from './weights';
@@ -22,22 +21,16 @@ export type Candidate = {
 
 /** Returns the places of the sections that are candidates for what people ask, whatever words they have. */
 function sectionsAsked(
-  {keywords, questions, documents}: LoadedIndex,
+  {keywords, questions}: LoadedIndex,
   words: readonly QueryWord[],
   isSentence: boolean,
 ): ReadonlySet<number> {
-  if (isSentence && questions) {
-    const sections = ownersOf(questions.questions, words);
-    ownersOf(questions.keywords, words).forEach((section) => sections.add(section));
-    return sections;
+  if (!isSentence || !questions) {
+    return ownersOf(keywords, words);
   }
-  const pages = new Set(
-    [...keywords].filter(([, list]) => hasKeyword(list, words)).map(([page]) => page),
-  );
-  // The route of a page's beginning is the page's.
-  return new Set(
-    documents.flatMap(({sectionRoute}, place) => (pages.has(sectionRoute) ? place : [])),
-  );
+  const sections = ownersOf(questions.questions, words);
+  ownersOf(questions.keywords, words).forEach((section) => sections.add(section));
+  return sections;
 }
 
 /**

@@ -1,14 +1,35 @@
 import type {Steps} from '../steps';
-import {readPhrase} from './keywords';
+import {isStopWord, splitWords} from '../tokenizer';
 import type {QueryWord} from './query';
-import {SYNONYM} from './weights';
+import {stemOf, stemOfWord} from './stem';
+import {SYNONYM, WORDS_OF_NAME} from './weights';
+
+/** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
+type PhraseWord = {whole: string; stems: ReadonlySet<string>};
+
+/** The words of phrases that were taken apart: a few thousand make all of them. */
+const wordsOfNames = new Map<string, readonly PhraseWord[]>();
+
+function phraseWordsOf(name: string): readonly PhraseWord[] {
+  let words = wordsOfNames.get(name);
+  if (!words) {
+    words = splitWords(name)
+      .filter((word) => !isStopWord(word))
+      .map((word) => ({
+        whole: stemOfWord(word),
+        stems: new Set([stemOfWord(word), ...[word.whole, ...word.parts].map(stemOf)]),
+      }));
+    wordsOfNames.set(name, words);
+  }
+  return words;
+}
 
 /** Phrases that are looked up by their words. Each is of an owner: a keyword of a page, a question of a section. */
 export type PhraseIndex = {
   /** Owner of each phrase, as its place among all. */
   owners: readonly number[];
-  /** Number of words of each phrase. */
-  lengths: readonly number[];
+  /** The words of each phrase; those that only hold it together are left out. */
+  phrases: readonly (readonly PhraseWord[])[];
   /** The phrases that have a word, by its stem. */
   phrasesOfStem: ReadonlyMap<string, readonly number[]>;
 };
@@ -19,24 +40,24 @@ const OWNERS_OF_STEP = 8;
 /** Returns an index of the phrases of each owner, in steps. */
 export function* indexPhrases(listOfOwners: readonly (readonly string[])[]): Steps<PhraseIndex> {
   const owners: number[] = [];
-  const lengths: number[] = [];
+  const phrases: (readonly PhraseWord[])[] = [];
   const phrasesOfStem = new Map<string, number[]>();
   for (const [owner, list] of listOfOwners.entries()) {
     for (const phrase of list) {
-      const words = readPhrase(phrase);
+      const words = phrase.split(' ').flatMap(phraseWordsOf);
       for (const stem of new Set(words.flatMap(({stems}) => [...stems]))) {
-        const phrases = phrasesOfStem.get(stem) ?? [];
-        phrases.push(owners.length);
-        phrasesOfStem.set(stem, phrases);
+        const places = phrasesOfStem.get(stem) ?? [];
+        places.push(owners.length);
+        phrasesOfStem.set(stem, places);
       }
       owners.push(owner);
-      lengths.push(words.length);
+      phrases.push(words);
     }
     if (owner % OWNERS_OF_STEP === 0) {
       yield;
     }
   }
-  return {owners, lengths, phrasesOfStem};
+  return {owners, phrases, phrasesOfStem};
 }
 
 /** Returns the stems by which a word is looked up, each with how well it is the word, the best first. */
@@ -64,6 +85,8 @@ export type PhraseShares = {
   phrase: number;
   /** All phrases together. */
   all: number;
+  /** True when a phrase of a word or two is the query, in any order. */
+  isQuery: boolean;
 };
 
 /** What words add to an owner or a phrase: each its best match, and how much that is of the query. */
@@ -91,13 +114,27 @@ function sumOf(sums: Map<number, Sum>, place: number): Sum {
   return sum;
 }
 
+/** True when a phrase is all of a query, word by word: `permission` is not the keyword `users-permissions`. */
+function isAllOf(
+  phrase: readonly PhraseWord[],
+  words: readonly QueryWord[],
+  share: number,
+): boolean {
+  return (
+    words.length <= WORDS_OF_NAME &&
+    share > 1 - 1e-9 &&
+    phrase.every((ofPhrase) => words.some(({stem}) => ofPhrase.whole === stem))
+  );
+}
+
 /**
- * Returns how much of a query the phrases of each owner have, by owner; those that have nothing of it are not there.
+ * Returns how much of a query the phrases of each owner have, by owner; those that have nothing of it are not there. People
+ * who have a problem use other words than the page that solves it, and its phrases are such words.
  *
  * @param weights share of each word in the query, together 1
  */
 export function sharesOf(
-  {owners, lengths, phrasesOfStem}: PhraseIndex,
+  {owners, phrases, phrasesOfStem}: PhraseIndex,
   words: readonly QueryWord[],
   weights: readonly number[],
 ): Map<number, PhraseShares> {
@@ -114,11 +151,13 @@ export function sharesOf(
   }
   const shares = new Map<number, PhraseShares>();
   for (const [owner, {share}] of ofOwners) {
-    shares.set(owner, {phrase: 0, all: share});
+    shares.set(owner, {phrase: 0, all: share, isQuery: false});
   }
   for (const [phrase, {share, matches}] of ofPhrases) {
     const ofOwner = shares.get(owners[phrase]!)!;
-    ofOwner.phrase = Math.max(ofOwner.phrase, share * Math.min(1, matches / lengths[phrase]!));
+    const ofPhrase = phrases[phrase]!;
+    ofOwner.phrase = Math.max(ofOwner.phrase, share * Math.min(1, matches / ofPhrase.length));
+    ofOwner.isQuery ||= isAllOf(ofPhrase, words, share);
   }
   return shares;
 }

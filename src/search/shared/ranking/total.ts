@@ -4,7 +4,6 @@ import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import {isStopWord, splitWords, tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
-import {type KeywordShares, keywordShares} from './keywords';
 import {isTitleOf, joinWords, type QueryWord} from './query';
 import {type PhraseShares, sharesOf} from './phrases';
 import {stemOf} from './stem';
@@ -14,7 +13,6 @@ import {
   LONG_PAGE,
   STRENGTH,
   STRENGTH_IN_TITLE,
-  WORDS_OF_NAME,
   WORDS_OF_SENTENCE,
   DILUTION,
 } from './weights';
@@ -26,7 +24,7 @@ type Context = {
   weights: readonly number[];
   pages: ReadonlyMap<string, PageAnswer>;
   /** How much of the query the keywords of each page have. */
-  keywords: ReadonlyMap<string, KeywordShares>;
+  keywords: ReadonlyMap<string, PhraseShares>;
   /** How much of the query the questions of each section have, by its place, of a sentence. */
   questions: ReadonlyMap<LoadedIndex, ReadonlyMap<number, PhraseShares>>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
@@ -129,9 +127,7 @@ function findTitles(candidates: readonly Candidate[], wantedTitle: string): Map<
   );
 }
 
-const NO_QUESTIONS: PhraseShares = {phrase: 0, all: 0};
-
-const NO_KEYWORDS: KeywordShares = {phrase: 0, all: 0, isQuery: false};
+const NOTHING: PhraseShares = {phrase: 0, all: 0, isQuery: false};
 
 /** Returns how much of the query the keywords of each page have, by its route: of a sentence all of them, as soon as they are there. */
 function keywordsOfPages(
@@ -139,24 +135,14 @@ function keywordsOfPages(
   words: readonly QueryWord[],
   weights: readonly number[],
   isSentence: boolean,
-): Map<string, KeywordShares> {
-  const ofPages = new Map<string, KeywordShares>();
-  for (const {keywords, questions, pages} of indexes) {
-    const areAllThere = isSentence && questions !== undefined;
-    // Only those of a word or two can be the query, when it has no more that say something.
-    if (!areAllThere || words.length <= WORDS_OF_NAME) {
-      for (const [page, list] of keywords) {
-        ofPages.set(page, keywordShares(list, words, weights));
-      }
-    }
-    if (areAllThere) {
-      for (const [section, shares] of sharesOf(questions.keywords, words, weights)) {
-        const page = pages[section]!;
-        ofPages.set(page, {...shares, isQuery: ofPages.get(page)?.isQuery ?? false});
-      }
-    }
-  }
-  return ofPages;
+): Map<string, PhraseShares> {
+  return new Map(
+    indexes.flatMap(({keywords, questions, pages}) =>
+      [...sharesOf((isSentence && questions?.keywords) || keywords, words, weights)].map(
+        ([section, shares]) => [pages[section]!, shares] as const,
+      ),
+    ),
+  );
 }
 
 /** Headings under which there is code, or where it is, and how much of each such section that is. */
@@ -175,8 +161,8 @@ function totalOf(candidate: Candidate, context: Context): number {
   const {loaded, document, page, score} = candidate;
   const pageSize = loaded.pageSizes.get(page)!;
   const share = shareOfQuery(candidate, pageSize, context);
-  const keywords = context.keywords.get(page) ?? NO_KEYWORDS;
-  const asked = context.questions.get(loaded)?.get(document.id) ?? NO_QUESTIONS;
+  const keywords = context.keywords.get(page) ?? NOTHING;
+  const asked = context.questions.get(loaded)?.get(document.id) ?? NOTHING;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +

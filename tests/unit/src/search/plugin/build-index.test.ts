@@ -128,7 +128,12 @@ test('keywords of a word or two are there by their stems, in alphabetical order,
     keywords: ['what to do when the release is stuck', 'logged out after an hour', 'Locales'],
   };
   const {keywords} = loadIndex('docs-default-current', buildIndex([section]));
-  expect([...keywords]).toEqual([['/page', ['release stuck', 'local']]]);
+  expect(keywords.owners).toEqual([0, 0]);
+  expect([...keywords.phrasesOfStem]).toEqual([
+    ['releas', [0]],
+    ['stuck', [0]],
+    ['local', [1]],
+  ]);
 });
 
 const lengthOf = (content: string) =>

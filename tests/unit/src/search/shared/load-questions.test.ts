@@ -24,10 +24,10 @@ function indexWith(content: unknown) {
 test('all keywords of a page and the questions of a section are there by their stems', () => {
   const {keywords, questions} = indexWith(file).questions!;
   expect(keywords.owners).toEqual([0, 0]);
-  expect(keywords.lengths).toEqual([1, 3]);
+  expect(keywords.phrases.map(({length}) => length)).toEqual([1, 3]);
   expect(keywords.phrasesOfStem.get('mani')).toEqual([1]);
   expect(questions.owners).toEqual([1, 1]);
-  expect(questions.lengths).toEqual([2, 2]);
+  expect(questions.phrases.map(({length}) => length)).toEqual([2, 2]);
   expect(questions.phrasesOfStem.get('lock')).toEqual([0, 1]);
 });
 
