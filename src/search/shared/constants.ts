@@ -1,6 +1,9 @@
 /** Most results that a query shows (spec section 9). */
 export const MAX_RESULTS = 8;
 
+/** Most sections of a page among the results. */
+export const MAX_SECTIONS_OF_PAGE = 3;
+
 /** Longest query that the search field takes, in characters (spec section 5). */
 export const MAX_QUERY_LENGTH = 512;
 

@@ -233,10 +233,7 @@ export function readLabels(labels: PackedLabels, sectionCount: number): (readonl
 }
 
 /** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
-export function* indexKeywords(
-  labels: PackedLabels,
-  pages: readonly string[],
-): Steps<PhraseIndex> {
+export function* indexKeywords(labels: PackedLabels, pages: readonly string[]): Steps<PhraseIndex> {
   const seen = new Set<string>();
   const ofFirstSections = readLabels(labels, pages.length).map((keywords, section) => {
     const isFirst = !seen.has(pages[section]!);

@@ -1,6 +1,6 @@
-import {MAX_RESULTS} from '../constants';
+import {MAX_RESULTS, MAX_SECTIONS_OF_PAGE} from '../constants';
 import type {Candidate} from './candidates';
-import {MAX_SECTIONS_OF_PAGE, PAGES_WITH_SECTIONS} from './weights';
+import {PAGES_WITH_SECTIONS} from './weights';
 
 /** A candidate with its total. */
 export type Ranked = readonly [candidate: Candidate, total: number];

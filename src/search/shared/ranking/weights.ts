@@ -77,10 +77,7 @@ export const BONUS = {
   questions: 0.5,
 } as const;
 
-/** Most sections of each of the first pages among the results; of the others there is the best. */
-export const MAX_SECTIONS_OF_PAGE = 3;
-
-/** Number of first pages that are there with further sections: what readers look at before they type on. */
+/** Number of first pages that are there with further sections: what readers look at before they type on. Of the others there is the best one. */
 export const PAGES_WITH_SECTIONS = 3;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */

@@ -5,7 +5,7 @@ import {
   createAlgoliaInsightsPlugin,
 } from '@algolia/autocomplete-plugin-algolia-insights';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {MAX_RESULTS} from '../../../shared/constants';
+import {MAX_RESULTS, MAX_SECTIONS_OF_PAGE} from '../../../shared/constants';
 import {tagsAsWords} from '../../../shared/ranking/tags';
 import type {HostedSearch, SearchRecord} from '../../../shared/types';
 import {nestRows, type ResultRow} from '../row';
@@ -15,9 +15,6 @@ import type {SearchContext, SearchSource} from './types';
 
 /** Time on the page of a chosen result after which it counts as read, the conversion of this site, in milliseconds. */
 const READ_AFTER_MS = 10_000;
-
-/** Most sections of a page among the results. */
-const MAX_SECTIONS_OF_PAGE = 3;
 
 function createClient({appId, searchKey, host}: HostedSearch): LiteClient {
   if (!host) {
