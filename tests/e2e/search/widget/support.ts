@@ -64,13 +64,17 @@ export async function openSearch(page: Page, route = '/guides/code-of-conduct'):
   return fieldOf(page);
 }
 
+/** Waits for the results of all sections, in their final order. */
+export async function waitForAllResults(page: Page): Promise<void> {
+  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.search__status', {hasText: 'so far'})).toHaveCount(0);
+}
+
 /** Opens a route and the panel with the results of a query. */
 export async function openResults(page: Page, query = commonWord, route?: string) {
   const field = await openSearch(page, route);
   await field.fill(query);
-  await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
-  // Those of all sections, in their final order.
-  await expect(page.locator('.search__status', {hasText: 'so far'})).toHaveCount(0);
+  await waitForAllResults(page);
   return field;
 }
 
