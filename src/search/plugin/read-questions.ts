@@ -12,7 +12,7 @@ const QUESTIONS_DIR = 'data/questions';
 const TOP = 'top';
 
 /** The most questions of a section: a reader of the file sees what it is asked for, and the index stays light. */
-const MAX_QUESTIONS = 6;
+const MAX_QUESTIONS = 9;
 
 /** Longest question, in characters: people type no more. */
 const MAX_LENGTH = 80;
