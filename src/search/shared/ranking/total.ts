@@ -27,6 +27,8 @@ type Context = {
   keywords: ReadonlyMap<string, PhraseShares>;
   /** How much of the query the questions of each section have, by its place, of a sentence. */
   questions: ReadonlyMap<LoadedIndex, ReadonlyMap<number, PhraseShares>>;
+  /** How much of the query the one question of each page has that has most of it. */
+  questionsOfPages: ReadonlyMap<string, number>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Candidates whose heading is the query, each with what that counts. */
@@ -145,6 +147,34 @@ function keywordsOfPages(
   );
 }
 
+/** Returns how much of the query the questions of the sections have, by their place, of a sentence as soon as they are there. */
+function questionsOfSections(
+  indexes: readonly LoadedIndex[],
+  words: readonly QueryWord[],
+  weights: readonly number[],
+  isSentence: boolean,
+): Map<LoadedIndex, Map<number, PhraseShares>> {
+  return new Map(
+    indexes.flatMap((index) =>
+      isSentence && index.questions
+        ? [[index, sharesOf(index.questions.questions, words, weights)] as const]
+        : [],
+    ),
+  );
+}
+
+/** Returns how much the best of the questions of each page has, by its route: a neighbour of the right section was asked for. */
+function bestOfPages(questions: Context['questions']): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const [{pages}, ofSections] of questions) {
+    for (const [section, {phrase}] of ofSections) {
+      const page = pages[section]!;
+      best.set(page, Math.max(best.get(page) ?? 0, phrase));
+    }
+  }
+  return best;
+}
+
 /** Headings under which there is code, or where it is, and how much of each such section that is. */
 const CODE_HEADINGS: readonly (readonly [RegExp, keyof typeof CODE_MALUS])[] = [
   [/^(?:import|signature|used by|how it is tested|where to start reading.*)$/iu, 'list'],
@@ -172,7 +202,8 @@ function totalOf(candidate: Candidate, context: Context): number {
       (BONUS.keywordPhrase * keywords.phrase +
         BONUS.keywords * keywords.all +
         BONUS.question * asked.phrase +
-        BONUS.questions * asked.all) +
+        BONUS.questions * asked.all +
+        BONUS.questionOfPage * (context.questionsOfPages.get(page) ?? 0)) +
     (share.isComplete ? BONUS.allWords : 0) +
     (context.titled.get(candidate) ?? 0) * BONUS.isTitle +
     (keywords.isQuery && document.sectionTitle === document.pageTitle ? BONUS.isKeyword : 0) +
@@ -197,18 +228,14 @@ export function* totalsOf(
   isSentence: boolean,
 ): Steps<Float64Array> {
   const weights = weigh(indexes, words, candidates);
+  const questions = questionsOfSections(indexes, words, weights, isSentence);
   const context: Context = {
     words,
     weights,
     pages: gatherPages(candidates),
     keywords: keywordsOfPages(indexes, words, weights, isSentence),
-    questions: new Map(
-      indexes.flatMap((index) =>
-        isSentence && index.questions
-          ? [[index, sharesOf(index.questions.questions, words, weights)] as const]
-          : [],
-      ),
-    ),
+    questions,
+    questionsOfPages: bestOfPages(questions),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

@@ -59,7 +59,7 @@ export const TERM_BOOST = {
  * `about` for how many of the page's sections do, `title` for how much of it the title of the page has, times how much of
  * the title the query has; `isKeyword` when one of its keywords is a query of a word or two,
  * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its page's keywords have of it, `question` and
- * `questions` the same of its own questions.
+ * `questions` the same of its own questions, `questionOfPage` for what the best question of any section of its page has.
  */
 export const BONUS = {
   isTitle: 1,
@@ -73,8 +73,9 @@ export const BONUS = {
   title: 0.2,
   keywordPhrase: 1.5,
   keywords: 0.8,
-  question: 1.5,
+  question: 1.2,
   questions: 0.5,
+  questionOfPage: 0.8,
 } as const;
 
 /** Number of first pages that are there with further sections: what readers look at before they type on. Of the others there is the best one. */
