@@ -233,13 +233,15 @@ export function readLabels(labels: PackedLabels, sectionCount: number): (readonl
 }
 
 /** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
-export function* indexKeywords(labels: PackedLabels, pages: readonly string[]): Steps<PhraseIndex> {
-  const seen = new Set<string>();
-  const ofFirstSections = readLabels(labels, pages.length).map((keywords, section) => {
-    const isFirst = !seen.has(pages[section]!);
-    seen.add(pages[section]!);
-    return isFirst ? keywords : [];
-  });
+export function* indexKeywords(
+  labels: PackedLabels,
+  documents: readonly SearchDocument[],
+): Steps<PhraseIndex> {
+  const keywords = readLabels(labels, documents.length);
+  const ofFirstSections: (readonly string[])[] = documents.map(() => []);
+  for (const [first] of groupByPage(documents)) {
+    ofFirstSections[first!] = keywords[first!]!;
+  }
   return yield* indexPhrases(ofFirstSections);
 }
 
@@ -410,7 +412,7 @@ export function* loadIndexInSteps(
     lengths,
     tagsOfSections: readLabels(index.labels.tags, documents.length),
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
-    keywords: yield* indexKeywords(index.keywords, pages),
+    keywords: yield* indexKeywords(index.keywords, documents),
     facts,
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,

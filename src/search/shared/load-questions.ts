@@ -14,13 +14,12 @@ export type Questions = {
 
 /** Returns what a file has of one index, in steps. */
 function* readQuestions(
-  {documents, pages}: LoadedIndex,
+  {documents}: LoadedIndex,
   {keywords, questions}: QuestionsFile[string],
 ): Steps<Questions> {
-  const questionsOfSections = readLabels(questions, documents.length);
   return {
-    keywords: yield* indexKeywords(keywords, pages),
-    questions: yield* indexPhrases(questionsOfSections),
+    keywords: yield* indexKeywords(keywords, documents),
+    questions: yield* indexPhrases(readLabels(questions, documents.length)),
   };
 }
 

@@ -163,7 +163,7 @@ function questionsOfSections(
   );
 }
 
-/** Returns how much the best of the questions of each page has, by its route: a neighbour of the right section was asked for. */
+/** Returns how much of the query the best question of each page has, by its route: the right section may be beside the asked one. */
 function bestOfPages(questions: Context['questions']): Map<string, number> {
   const best = new Map<string, number>();
   for (const [{pages}, ofSections] of questions) {

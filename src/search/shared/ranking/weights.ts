@@ -78,7 +78,10 @@ export const BONUS = {
   questionOfPage: 0.8,
 } as const;
 
-/** Number of first pages that are there with further sections: what readers look at before they type on. Of the others there is the best one. */
+/**
+ * Number of first pages that are there with further sections: what readers look at before they type on. Of the others there
+ * is the best one.
+ */
 export const PAGES_WITH_SECTIONS = 3;
 
 /** A page with more sections than this answers anything somewhere: what it answers counts for less, the more there are. */
