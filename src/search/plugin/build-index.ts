@@ -23,11 +23,11 @@ export function tellingNames(text: string): string[] {
 /** From the third time on, a word says little more of a section: BM25 flattens, and what is above takes a hundredth of the file. */
 export const MAX_COUNT = 3;
 
-/** Returns the words of each section's content with how often they are there, at most three times. */
-function countWords(sections: readonly IndexedSection[]): Counts[] {
+/** Returns how words are written, and the words of each section's content with how often they are there, at most three times. */
+function countWords(sections: readonly IndexedSection[]) {
   const namesOfSections = sections.map(({content}) => tellingNames(content));
   const spelling = new Spelling(namesOfSections.flat());
-  return namesOfSections.map((names) => {
+  const wordsOfSections = namesOfSections.map((names) => {
     const counts: Counts = new Map();
     for (const name of names) {
       const word = spelling.of(name);
@@ -35,6 +35,7 @@ function countWords(sections: readonly IndexedSection[]): Counts[] {
     }
     return counts;
   });
+  return {spelling, wordsOfSections};
 }
 
 /** Returns the gaps in a list of numbers, with its length before them. */
@@ -68,10 +69,28 @@ function packWords(documents: readonly SearchDocument[], wordsOfSections: readon
   const written = names.map((name) => postings.get(name)!);
   doAll(codePostings(writer, names, sizes, written, () => {}));
   return {
+    names,
     words: packNames(names),
     sizes: packNumbers([...sizes.ofPages, ...sizes.ofSections]),
     postings: writer.end(),
   };
+}
+
+/** Packs which words are names that each section explains. What is in headings alone is found there without. */
+function packExplained(
+  sections: readonly IndexedSection[],
+  words: readonly string[],
+  spelling: Spelling,
+): string {
+  const places = new Map(words.map((word, place) => [word.toLowerCase(), place]));
+  return packNumbers(
+    sections.flatMap(({names}) => {
+      const explained = names.map((name) => places.get(spelling.of(name).toLowerCase()));
+      return toGaps(
+        [...new Set(explained.filter((place) => place !== undefined))].toSorted((a, b) => a - b),
+      );
+    }),
+  );
 }
 
 /** Packs the files that the sections cite. A path is one term: its parts are in the text, as far as they say something. */
@@ -146,10 +165,13 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
       type,
     }),
   );
+  const {spelling, wordsOfSections} = countWords(sections);
+  const {names, ...words} = packWords(documents, wordsOfSections);
   return {
     documents,
     index: {
-      ...packWords(documents, countWords(sections)),
+      ...words,
+      explained: packExplained(sections, names, spelling),
       ...packFiles(sections),
       labels: {
         tags: packLabels(sections.map(({tags}) => tags)),

@@ -4,7 +4,7 @@ import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/s
 import type {IndexedSection} from '../shared/types';
 import {collectDocsPages, type DocsPage, toPageKey} from './docs-pages';
 import {type PageSection, readPage} from './read-page';
-import {addQuestions} from './read-questions';
+import {addSectionLists} from './section-lists';
 
 /** Sections by Docusaurus search tag. */
 export type SectionsByTag = ReadonlyMap<string, readonly IndexedSection[]>;
@@ -49,6 +49,7 @@ function toIndexedSection(
     sidebarParentCategories: [],
     keywords: page.keywords,
     questions: [],
+    names: [],
     facts: page.facts,
   };
 }
@@ -80,7 +81,7 @@ function pickSections(sections: readonly PageSection[], {facts, tag, checkedFile
 /**
  * Reads the built pages of all docs instances.
  *
- * @throws when a file of `data/questions` has faults
+ * @throws when a file of `data/questions` or `data/names` has faults
  * @returns the sections of every search tag: the beginnings of its pages first, in the order of their routes, then all
  *   other sections. A tag without sections is there too. And the files that these sections leave out.
  */
@@ -107,7 +108,7 @@ export async function readSite(props: Props): Promise<SearchedSite> {
         .push(...searched.map((section) => toIndexedSection(url, page, section)));
     }
   }
-  addQuestions(props.siteDir, props.baseUrl, [...sectionsByTag.values()].flat());
+  addSectionLists(props.siteDir, props.baseUrl, [...sectionsByTag.values()].flat());
   for (const sections of sectionsByTag.values()) {
     sections.sort(
       (a, b) => Number(a.sectionRoute.includes('#')) - Number(b.sectionRoute.includes('#')),

@@ -29,6 +29,8 @@ import {
  * - `sizes`: for each page, in the order of their first sections, the number of its different words, and then for each
  *   section.
  * - `postings`: which sections have each word, and how often, at most three times, as bits; `postings-code.ts` writes and reads them.
+ * - `explained`: for each section the number of the words that are names which it explains, and their places in `words` in
+ *   ascending order, as in `citations`.
  * - `files`: every cited file, in small letters and in the order of its code units.
  * - `citations`: for each section the number of its files, and their places in ascending order: the first, and for each
  *   other one how many there are between it and the one before.
@@ -161,12 +163,15 @@ function readSizes(documents: readonly SearchDocument[], packed: string): Sizes 
   return {ofPages, ofSections, sectionsOfPages};
 }
 
-/** Counts the words and the cited files of all sections. */
+/** The sections that explain a name, by the number of its term. */
+type Explained = Map<number, number[]>;
+
+/** Counts the words and the cited files of all sections; returns which names they explain. */
 function* readContent(
   {documents, index}: SearchIndexFile,
   terms: TermNumbers,
   postings: Postings,
-): Steps<void> {
+): Steps<Explained> {
   const words = unpackNames(index.words);
   const termsOfWords: number[][] = [];
   yield* countInSteps(words.length, WORDS_OF_STEP, (word) => {
@@ -191,6 +196,8 @@ function* readContent(
   );
   check(bits.isAtEnd);
   const citations = new PackedNumbers(index.citations);
+  const names = new PackedNumbers(index.explained);
+  const explained: Explained = new Map();
   yield;
   yield* countInSteps(documents.length, SECTIONS_OF_STEP, (section) => {
     for (const [place, word] of wordsOfSections[section]!.entries()) {
@@ -201,9 +208,14 @@ function* readContent(
     for (const file of readList(citations, termsOfFiles.length)) {
       postings.add(termsOfFiles[file]!, 1);
     }
+    for (const word of readList(names, words.length)) {
+      const term = termsOfWords[word]!.at(-1)!;
+      explained.set(term, [...(explained.get(term) ?? []), section]);
+    }
     postings.endField('content', section);
   });
-  check(citations.isAtEnd);
+  check(citations.isAtEnd && names.isAtEnd);
+  return explained;
 }
 
 /** Returns the different lists of labels, in their order. */
@@ -337,11 +349,14 @@ function* sortTerms(terms: readonly string[]): Steps<string[]> {
   return sorted.flat();
 }
 
-/** Returns the postings in the order of their terms, which are in the order of their code units. */
+/** Returns the postings, and the sections that explain names, in the order of their terms, which are in the order of their code units. */
 function* sortPostings(
   terms: TermNumbers,
   postings: Postings,
-): Steps<Pick<LoadedIndex, 'terms' | 'starts' | 'sections' | 'fieldsOfPostings' | 'scores'>> {
+  explained: Explained,
+): Steps<
+  Pick<LoadedIndex, 'terms' | 'explained' | 'starts' | 'sections' | 'fieldsOfPostings' | 'scores'>
+> {
   const {length} = postings;
   const unsorted = yield* scoresOf(postings, terms.terms.length);
   const sorted = yield* sortTerms(terms.terms);
@@ -371,7 +386,14 @@ function* sortPostings(
     fieldsOfPostings[target] = postings.fields[posting]!;
     scores[target] = unsorted[posting]!;
   });
-  return {terms: sorted, starts, sections, fieldsOfPostings, scores};
+  return {
+    terms: sorted,
+    explained: new Map([...explained].map(([term, ofTerm]) => [places[term]!, ofTerm])),
+    starts,
+    sections,
+    fieldsOfPostings,
+    scores,
+  };
 }
 
 /**
@@ -388,7 +410,7 @@ export function* loadIndexInSteps(
   // Words of titles and parts of words make some more than there are numbers.
   const postings = new Postings(documents.length, index.postings.length);
   const file = {documents, index};
-  yield* readContent(file, terms, postings);
+  const explained = yield* readContent(file, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
   const pageSizes = new Map<string, number>();
   const facts = new Map<string, PageFacts>();
@@ -416,7 +438,7 @@ export function* loadIndexInSteps(
     facts,
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,
-    ...(yield* sortPostings(terms, postings)),
+    ...(yield* sortPostings(terms, postings, explained)),
   };
 }
 

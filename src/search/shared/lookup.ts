@@ -20,6 +20,8 @@ export type LoadedIndex = {
   keywords: PhraseIndex;
   /** What a sentence is looked up in; absent until it has arrived. */
   questions?: Questions;
+  /** The sections that explain a name, by the place of its term. */
+  explained: ReadonlyMap<number, readonly number[]>;
   /** What results say of each page, by its route. */
   facts: ReadonlyMap<string, PageFacts>;
   /** Labels of the tags of its pages. */

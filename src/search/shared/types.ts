@@ -30,6 +30,7 @@ type PackedIndex = {
   words: PackedNames;
   sizes: string;
   postings: string;
+  explained: string;
   files: PackedNames;
   citations: string;
   labels: Record<(typeof LABEL_FIELDS)[number], PackedLabels>;
@@ -75,6 +76,8 @@ export type IndexedSection = Omit<SearchDocument, 'id'> & {
   keywords: string[];
   /** What people ask whose answer is this section (`data/questions`). */
   questions: string[];
+  /** Names that it explains (`data/names`). */
+  names: string[];
   facts: PageFacts;
 };
 

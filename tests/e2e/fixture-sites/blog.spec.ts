@@ -43,6 +43,7 @@ test(
       sidebarParentCategories: [],
       keywords: [],
       questions: [],
+      names: [],
       facts: {kind: '', group: ''},
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));

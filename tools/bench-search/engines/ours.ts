@@ -42,6 +42,7 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
         sidebarParentCategories: [],
         keywords: [],
         questions: [],
+        names: [],
         facts: {kind: '', group: ''},
       }));
     return [tag, JSON.stringify(buildIndex(sections))];

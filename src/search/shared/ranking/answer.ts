@@ -1,5 +1,5 @@
 import {bestInSections, type LoadedIndex, placesOfBeginning, scoreSections} from '../lookup';
-import {factorOf, STRENGTH} from './weights';
+import {factorOf, PART_OF_NAME, STRENGTH} from './weights';
 
 /** What a word finds in an index. */
 export type Answer = {
@@ -9,6 +9,8 @@ export type Answer = {
   scores: Float64Array;
   /** Places of the terms that it was looked up by, each with its boost. */
   boosts: ReadonlyMap<number, number>;
+  /** The sections that explain a name that the word is, or is a part of, each with how much of the name that is. */
+  explained: ReadonlyMap<number, number>;
 };
 
 /** Returns the answer of these strengths, with lunr's scores for the terms. */
@@ -16,8 +18,24 @@ export function toAnswer(
   loaded: LoadedIndex,
   strengths: Float64Array,
   boosts: ReadonlyMap<number, number>,
+  explained: ReadonlyMap<number, number> = new Map(),
 ): Answer {
-  return {strengths, scores: scoreSections(loaded, boosts), boosts};
+  return {strengths, scores: scoreSections(loaded, boosts), boosts, explained};
+}
+
+/** Returns the sections that explain a name of these terms, each with the share of the one that has the largest. */
+export function explainedBy(
+  {explained, terms}: LoadedIndex,
+  places: Iterable<number>,
+  shareOf: (name: string) => number,
+): Map<number, number> {
+  const shares = new Map<number, number>();
+  for (const place of places) {
+    for (const section of explained.get(place) ?? []) {
+      shares.set(section, Math.max(shares.get(section) ?? 0, shareOf(terms[place]!)));
+    }
+  }
+  return shares;
 }
 
 /** Returns the larger of the two values of each section. */
@@ -31,6 +49,7 @@ export function mergeAnswers(a: Answer, b: Answer): Answer {
     strengths: larger(a.strengths, b.strengths),
     scores: larger(a.scores, b.scores),
     boosts: new Map([...a.boosts, ...b.boosts]),
+    explained: new Map([...b.explained, ...a.explained]),
   };
 }
 
@@ -67,6 +86,14 @@ export function strengthOfTerm(term: string, whole: string, stem: string): numbe
     return STRENGTH.stem;
   }
   return term.includes(whole) ? STRENGTH.inside * (whole.length / term.length) ** 0.25 : 0;
+}
+
+/** Returns how much of a name a word is, from 0 to 1; a little less where it is not all of it. */
+export function shareOfName(name: string, whole: string): number {
+  if (name === whole) {
+    return 1;
+  }
+  return name.includes(whole) ? (PART_OF_NAME * whole.length) / name.length : 0;
 }
 
 /** Returns how well each section answers the parts of a word: those with all of them much better than others. */

@@ -11,8 +11,10 @@ import {
 import {
   addTerm,
   type Answer,
+  explainedBy,
   isAnyAbove,
   mergeAnswers,
+  shareOfName,
   strengthOfTerm,
   strengthsOfParts,
   toAnswer,
@@ -43,6 +45,7 @@ function lookUpAsTyped(loaded: LoadedIndex, {whole, parts, stem}: QueryWord): An
       boosts.set(place, TERM_BOOST.inside);
     }
   }
+  const explained = explainedBy(loaded, boosts.keys(), (name) => shareOfName(name, whole));
   let strengths = bestInSections(
     loaded,
     boosts.keys(),
@@ -56,7 +59,7 @@ function lookUpAsTyped(loaded: LoadedIndex, {whole, parts, stem}: QueryWord): An
     const ofParts = strengthsOfParts(loaded, parts, STRENGTH.parts);
     strengths = strengths.map((strength, section) => strength || ofParts[section]!);
   }
-  return toAnswer(loaded, strengths, boosts);
+  return toAnswer(loaded, strengths, boosts, explained);
 }
 
 /** Looks up a word by the stem of another that means the same. */
@@ -77,7 +80,8 @@ function lookUpFuzzy(indexes: readonly LoadedIndex[], {whole}: QueryWord): Answe
     const places = placesOfSimilar(loaded, whole, edits);
     const strengths = bestInSections(loaded, places, () => STRENGTH.fuzzy, factorOf);
     const boosts = new Map(places.map((place) => [place, TERM_BOOST.fuzzy]));
-    return toAnswer(loaded, strengths, boosts);
+    const explained = explainedBy(loaded, places, () => STRENGTH.fuzzy);
+    return toAnswer(loaded, strengths, boosts, explained);
   });
 }
 

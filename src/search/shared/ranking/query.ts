@@ -98,3 +98,12 @@ export function isTitleOf(title: string, wanted: string): boolean {
     joinWords(words) === wanted || joinWords(words.filter((word) => !isStopWord(word))) === wanted
   );
 }
+
+/** True when a title begins with the query, of which the last word may be a beginning, stop words left out on both sides or on none. */
+export function beginsTitle(title: string, wanted: string): boolean {
+  const words = splitWords(title);
+  return (
+    joinWords(words).startsWith(wanted) ||
+    joinWords(words.filter((word) => !isStopWord(word))).startsWith(wanted)
+  );
+}

@@ -4,15 +4,17 @@ import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import {isStopWord, splitWords, tokenizeTitle} from '../tokenizer';
 import {type Candidate, gatherPages, type PageAnswer} from './candidates';
-import {isTitleOf, joinWords, type QueryWord} from './query';
+import {beginsTitle, isTitleOf, joinWords, type QueryWord} from './query';
 import {type PhraseShares, sharesOf} from './phrases';
 import {stemOf} from './stem';
 import {
   BONUS,
   CODE_MALUS,
   LONG_PAGE,
+  PLAIN_NAME,
   STRENGTH,
   STRENGTH_IN_TITLE,
+  TITLE_BEGUN,
   WORDS_OF_SENTENCE,
   DILUTION,
 } from './weights';
@@ -29,9 +31,13 @@ type Context = {
   questions: ReadonlyMap<LoadedIndex, ReadonlyMap<number, PhraseShares>>;
   /** How much of the query the one question of each page has that has most of it. */
   questionsOfPages: ReadonlyMap<string, number>;
+  /** How much of the query is a name that each section explains, by its place. */
+  explained: ReadonlyMap<LoadedIndex, ReadonlyMap<number, number>>;
+  /** The same of the one section of each page that explains most of it. */
+  explainedOfPages: ReadonlyMap<string, number>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
-  /** Candidates whose heading is the query, each with what that counts. */
+  /** Candidates whose heading is the query, or begins with it, each with what that counts. */
   titled: ReadonlyMap<Candidate, number>;
   /** lunr's score of the best candidate. */
   highestScore: number;
@@ -117,16 +123,31 @@ function isTitle({document, strengths}: Candidate, wantedTitle: string): boolean
   );
 }
 
-/** Returns those whose heading is the query, each with its share: a heading that many pages have says less of each. */
+/** True when the heading of a section begins with the query, of several words, the last of which is still being typed. */
+function isTitleBegun({document, strengths}: Candidate, wantedTitle: string): boolean {
+  return (
+    strengths.length > 1 &&
+    strengths.at(-1)! > 0 &&
+    strengths.slice(0, -1).every((strength) => strength >= STRENGTH_IN_TITLE) &&
+    beginsTitle(document.sectionTitle, wantedTitle)
+  );
+}
+
+/**
+ * Returns those whose heading is the query, or begins with it, each with its share: a heading that many pages have says less
+ * of each.
+ */
 function findTitles(candidates: readonly Candidate[], wantedTitle: string): Map<Candidate, number> {
+  const begun = candidates.filter((candidate) => isTitleBegun(candidate, wantedTitle));
   const found = candidates.filter((candidate) => isTitle(candidate, wantedTitle));
   const sections = found.filter(({document}) => document.sectionTitle !== document.pageTitle);
-  return new Map(
-    found.map((candidate) => [
-      candidate,
-      sections.includes(candidate) ? 1 / Math.sqrt(sections.length) : 1,
-    ]),
+  const shares = new Map(
+    begun.map((candidate) => [candidate, TITLE_BEGUN / Math.sqrt(begun.length)]),
   );
+  for (const candidate of found) {
+    shares.set(candidate, sections.includes(candidate) ? 1 / Math.sqrt(sections.length) : 1);
+  }
+  return shares;
 }
 
 const NOTHING: PhraseShares = {phrase: 0, all: 0, isQuery: false};
@@ -163,13 +184,38 @@ function questionsOfSections(
   );
 }
 
-/** Returns how much of the query the best question of each page has, by its route: the right section may be beside the asked one. */
-function bestOfPages(questions: Context['questions']): Map<string, number> {
+/** Returns how much of the query is a name that each section explains. In a longer query, a plain word is seldom meant as one. */
+function explainedBySections(
+  candidates: readonly Candidate[],
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): Map<LoadedIndex, Map<number, number>> {
+  const answersOfIndexes = new Map(candidates.map(({loaded, answers}) => [loaded, answers]));
+  const factors = words.map(({parts}) => (words.length > 1 && parts.length === 0 ? PLAIN_NAME : 1));
+  return new Map(
+    [...answersOfIndexes].map(([loaded, answers]) => {
+      const shares = new Map<number, number>();
+      for (const [position, {explained}] of answers.entries()) {
+        for (const [section, share] of explained) {
+          const ofQuery = factors[position]! * weights[position]! * share;
+          shares.set(section, (shares.get(section) ?? 0) + ofQuery);
+        }
+      }
+      return [loaded, shares];
+    }),
+  );
+}
+
+/** Returns the most that a section of each page has, by the page's route: the right section may be beside the found one. */
+function bestOfPages<Value>(
+  values: ReadonlyMap<LoadedIndex, ReadonlyMap<number, Value>>,
+  toNumber: (value: Value) => number,
+): Map<string, number> {
   const best = new Map<string, number>();
-  for (const [{pages}, ofSections] of questions) {
-    for (const [section, {phrase}] of ofSections) {
+  for (const [{pages}, ofSections] of values) {
+    for (const [section, value] of ofSections) {
       const page = pages[section]!;
-      best.set(page, Math.max(best.get(page) ?? 0, phrase));
+      best.set(page, Math.max(best.get(page) ?? 0, toNumber(value)));
     }
   }
   return best;
@@ -192,12 +238,14 @@ function totalOf(candidate: Candidate, context: Context): number {
   const pageSize = loaded.pageSizes.get(page)!;
   const share = shareOfQuery(candidate, pageSize, context);
   const keywords = context.keywords.get(page) ?? NOTHING;
+  const explains = context.explained.get(loaded)?.get(document.id) ?? 0;
   const asked = context.questions.get(loaded)?.get(document.id) ?? NOTHING;
   return (
     share.section +
     BONUS.page * Math.min(1, LONG_PAGE / pageSize) * share.page +
     BONUS.about * share.about +
     BONUS.title * share.title +
+    BONUS.explains * (explains + (context.explainedOfPages.get(page) ?? 0)) +
     context.keywordFactor *
       (BONUS.keywordPhrase * keywords.phrase +
         BONUS.keywords * keywords.all +
@@ -229,13 +277,16 @@ export function* totalsOf(
 ): Steps<Float64Array> {
   const weights = weigh(indexes, words, candidates);
   const questions = questionsOfSections(indexes, words, weights, isSentence);
+  const explained = explainedBySections(candidates, words, weights);
   const context: Context = {
     words,
     weights,
     pages: gatherPages(candidates),
     keywords: keywordsOfPages(indexes, words, weights, isSentence),
     questions,
-    questionsOfPages: bestOfPages(questions),
+    questionsOfPages: bestOfPages(questions, ({phrase}) => phrase),
+    explained,
+    explainedOfPages: bestOfPages(explained, (share) => share),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

@@ -59,7 +59,8 @@ export const TERM_BOOST = {
  * `about` for how many of the page's sections do, `title` for how much of it the title of the page has, times how much of
  * the title the query has; `isKeyword` when one of its keywords is a query of a word or two,
  * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its page's keywords have of it, `question` and
- * `questions` the same of its own questions, `questionOfPage` for what the best question of any section of its page has.
+ * `questions` the same of its own questions, `questionOfPage` for what the best question of any section of its page has;
+ * `explains` for how much of it is a name that the section explains, and again for what a section of its page does.
  */
 export const BONUS = {
   isTitle: 1,
@@ -76,6 +77,7 @@ export const BONUS = {
   question: 1.2,
   questions: 0.5,
   questionOfPage: 0.8,
+  explains: 0.5,
 } as const;
 
 /**
@@ -92,6 +94,15 @@ export const COMPOUND = {minPiece: 3, maxLength: 64} as const;
 
 /** Words within which a typo is looked for, and those in which two are forgiven, in letters. */
 export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;
+
+/** What a heading that begins with the words of the query counts beside one that is the query. */
+export const TITLE_BEGUN = 0.3;
+
+/** What a part of a name that is explained counts beside all of it, times how much of the name it is. */
+export const PART_OF_NAME = 0.9;
+
+/** What a word counts as a name that is explained when it has no parts, as identifiers have, and there are other words. */
+export const PLAIN_NAME = 0.2;
 
 /** Number of words from which on a query is a sentence, for which the keywords of pages count in full. */
 export const WORDS_OF_SENTENCE = 4;

@@ -84,6 +84,7 @@ test(
       sidebarParentCategories: [],
       keywords: [],
       questions: [],
+      names: [],
       facts: {kind: '', group: ''},
     };
     await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));

@@ -85,6 +85,7 @@ test('markup in titles is shown as text', async ({page}) => {
     sidebarParentCategories: [],
     keywords: [],
     questions: [],
+    names: [],
     facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));
@@ -110,6 +111,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     sidebarParentCategories: [],
     keywords: [],
     questions: [],
+    names: [],
     facts: {kind: '', group: ''},
   };
   await page.route(indexFiles, (route) => route.fulfill({json: buildIndex([section])}));

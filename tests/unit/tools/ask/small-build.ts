@@ -116,6 +116,7 @@ const section = (
   sidebarParentCategories: [],
   keywords: [],
   questions: [],
+  names: [],
   facts: {kind: '', group: ''},
 });
 

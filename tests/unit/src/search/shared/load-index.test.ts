@@ -7,9 +7,14 @@ import type {SearchIndexFile} from '../../../../../src/search/shared/types';
 import {proves} from '../../../../spec/statements';
 import {toSection} from '../sections';
 
+const rows = toSection(
+  '/locks#rows',
+  'Locked rows',
+  'A transaction locks rows: useLocks(), strapi.db.',
+);
 const file = buildIndex([
   {...toSection('/locks', 'Locks', 'What locks are.', ['packages/a.ts']), tags: ['Database']},
-  toSection('/locks#rows', 'Locked rows', 'A transaction locks rows: useLocks(), strapi.db.'),
+  {...rows, names: ['useLocks', 'Rows']},
   {...toSection('/jobs', 'Jobs', 'Jobs run at night.', ['packages/a.ts']), tags: ['Cron']},
 ]);
 
@@ -40,6 +45,14 @@ test('a section has the parts of its words, its title, its tags and the files th
   ]);
 });
 
+test('an index knows which section explains a name, in other letters too', () => {
+  const {explained, terms} = loadIndex('docs-default-current', file);
+  expect([...explained].map(([place, sections]) => [terms[place], sections])).toEqual([
+    ['rows', [1]],
+    ['uselocks', [1]],
+  ]);
+});
+
 const shapes: Record<string, unknown> = {
   'a file of lunr': {
     documents: file.documents,
@@ -52,7 +65,7 @@ const shapes: Record<string, unknown> = {
   'one document too many': {...file, documents: [...file.documents, file.documents[0]]},
   'numbers in place of texts': {...file, index: {...file.index, postings: 7}},
 };
-for (const name of ['sizes', 'postings', 'citations'] as const) {
+for (const name of ['sizes', 'postings', 'citations', 'explained'] as const) {
   const text = file.index[name];
   shapes[`half of ${name}`] = {...file, index: {...file.index, [name]: text.slice(0, -1)}};
   shapes[`more of ${name}`] = {...file, index: {...file.index, [name]: `${text} `}};

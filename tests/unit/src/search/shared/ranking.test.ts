@@ -143,6 +143,52 @@ test(
   },
 );
 
+describe('a name is answered by the section that explains it', () => {
+  const mentions = ['a', 'b'].map((id) =>
+    toSection(`/sample#${id}`, 'Sample', 'Call createHub, createHub and createHub.'),
+  );
+  const origin = toSection('/start#boot', 'Boot', 'In a start of Strapi, createHub comes first.');
+  const others = [toSection('/start', 'Start', 'How Strapi starts.'), ...mentions];
+  const isFirst = (query: string, names: string[]) =>
+    find(query, [...others, {...origin, names}])[0] === origin.sectionRoute;
+
+  for (const query of [
+    'createHub',
+    'createhub',
+    'createH',
+    'eateHub',
+    'createHob',
+    'the createHub',
+  ]) {
+    test(query, () => {
+      expect(isFirst(query, [])).toBe(false);
+      expect(isFirst(query, ['createHub'])).toBe(true);
+    });
+  }
+
+  test('and so is a word that is alone, more than one among others', () => {
+    const sections = [
+      toSection('/queue', 'Work', 'A worker takes a letter out of the queue; the queue is a list.'),
+      {...toSection('/mail', 'Mail', 'Waiting letters are in a queue.'), names: ['queue']},
+    ];
+    expect(find('queue', sections)[0]).toBe('/mail');
+    expect(find('worker queue', sections)[0]).toBe('/queue');
+  });
+});
+
+test('while a title is typed, it comes before others that have its words', () => {
+  const sections = [
+    toSection(
+      '/code',
+      'Code',
+      'Code that is controlled by a condition: code, conditions, conduct.',
+    ),
+    toSection('/conduct', 'Code of conduct', 'How we treat each other.'),
+    toSection('/list', 'Conditions of code', 'What code has.'),
+  ];
+  expect(find('code of con', sections)[0]).toBe('/conduct');
+});
+
 describe('questions of a section', () => {
   const sections = [
     toSection('/sessions', 'Lifespans', 'Tokens live for thirty minutes.'),

@@ -1,23 +1,21 @@
 import {expect, test} from 'vitest';
-import {addQuestions} from '../../../../../src/search/plugin/read-questions';
+import {addSectionLists} from '../../../../../src/search/plugin/section-lists';
 import {writeFiles} from '../../../support/files';
 import {toSection} from '../sections';
 
-/** Returns the sections of a site with these files below `data/questions`, after they have got their questions. */
-function sectionsWith(files: Record<string, string>) {
+/** Returns what the sections of a site have of these files below a folder of `data`. */
+function sectionsWith(files: Record<string, string>, kind: 'questions' | 'names' = 'questions') {
   const siteDir = writeFiles(
     'site',
-    Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [`data/questions/${name}`, text]),
-    ),
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`data/${kind}/${name}`, text])),
   );
   const sections = [
-    toSection('/base/docs/locks', 'Locks', 'Text.'),
+    toSection('/base/docs/locks', 'Locks', 'Text with `lockRow`.'),
     toSection('/base/docs/locks#rows', 'Rows', 'Text.'),
     toSection('/base/docs/edit', 'Edit', 'Text.'),
   ];
-  addQuestions(siteDir, '/base/', sections);
-  return Object.fromEntries(sections.map(({sectionRoute, questions}) => [sectionRoute, questions]));
+  addSectionLists(siteDir, '/base/', sections);
+  return Object.fromEntries(sections.map((section) => [section.sectionRoute, section[kind]]));
 }
 
 test('a file at the route of a page has the questions of its sections, and `top` those of its beginning', () => {
@@ -62,5 +60,14 @@ test('more questions of a section than a reader of the file can see through are 
   const items = Array.from({length: 10}, (_, number) => `  - question ${number}\n`).join('');
   expect(() => sectionsWith({'docs/locks.yml': `top:\n${items}`})).toThrow(
     'data/questions/docs/locks.yml:1: "top" has 10 questions: 9 at most.',
+  );
+});
+
+test('a section has the names that it explains, which are words of it', () => {
+  expect(sectionsWith({'docs/locks.yml': 'top:\n  - lockRow\n'}, 'names')).toMatchObject({
+    '/base/docs/locks': ['lockRow'],
+  });
+  expect(() => sectionsWith({'docs/locks.yml': 'rows:\n  - lockRow\n'}, 'names')).toThrow(
+    'data/names/docs/locks.yml:1: "lockRow" is no word of /base/docs/locks#rows: take it away, or move it to the section that explains it.',
   );
 });
