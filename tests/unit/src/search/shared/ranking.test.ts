@@ -168,11 +168,11 @@ describe('a name is answered by the section that explains it', () => {
 
   test('and so is a word that is alone, more than one among others', () => {
     const sections = [
-      toSection('/queue', 'Work', 'A worker takes a letter out of the queue; the queue is a list.'),
-      {...toSection('/mail', 'Mail', 'Waiting letters are in a queue.'), names: ['queue']},
+      toSection('/list', 'Worker', 'What a worker does: its list is a queue.'),
+      {...toSection('/mail', 'Mail', 'A worker has a queue of letters.'), names: ['queue']},
     ];
     expect(find('queue', sections)[0]).toBe('/mail');
-    expect(find('worker queue', sections)[0]).toBe('/queue');
+    expect(find('worker queue', sections)[0]).toBe('/list');
   });
 });
 
