@@ -38,12 +38,15 @@ function countWords(sections: readonly IndexedSection[]) {
   return {spelling, wordsOfSections};
 }
 
-/** Returns the gaps in a list of numbers, with its length before them. */
-function toGaps(ascending: readonly number[]): number[] {
-  return [
-    ascending.length,
-    ...ascending.map((number, place) => number - (ascending[place - 1] ?? -1) - 1),
-  ];
+/** Packs lists of places, none of them twice: the number of places, and the gaps between them in ascending order. */
+function packPlaces(lists: readonly ReadonlySet<number>[]): string {
+  return packNumbers(
+    lists.flatMap((list) => {
+      const ascending = [...list].toSorted((a, b) => a - b);
+      const gaps = ascending.map((number, place) => number - (ascending[place - 1] ?? -1) - 1);
+      return [gaps.length, ...gaps];
+    }),
+  );
 }
 
 /** Packs the words of all sections. */
@@ -83,12 +86,10 @@ function packExplained(
   spelling: Spelling,
 ): string {
   const places = new Map(words.map((word, place) => [word.toLowerCase(), place]));
-  return packNumbers(
-    sections.flatMap(({names}) => {
+  return packPlaces(
+    sections.map(({names}) => {
       const explained = names.map((name) => places.get(spelling.of(name).toLowerCase()));
-      return toGaps(
-        [...new Set(explained.filter((place) => place !== undefined))].toSorted((a, b) => a - b),
-      );
+      return new Set(explained.filter((place) => place !== undefined));
     }),
   );
 }
@@ -102,10 +103,8 @@ function packFiles(sections: readonly IndexedSection[]) {
   const places = new Map(files.map((file, place) => [file, place]));
   return {
     files: packNames(files),
-    citations: packNumbers(
-      filesOfSections.flatMap((cited) =>
-        toGaps(cited.map((file) => places.get(file)!).toSorted((a, b) => a - b)),
-      ),
+    citations: packPlaces(
+      filesOfSections.map((cited) => new Set(cited.map((file) => places.get(file)!))),
     ),
   };
 }

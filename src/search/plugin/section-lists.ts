@@ -13,14 +13,14 @@ type Kind = {
   /** The most texts of a section, and the most characters of a text. */
   maxCount: number;
   maxLength: number;
-  /** Returns what is wrong with a text of this section; undefined when it is right. */
-  findFault: (text: string, section: IndexedSection) => string | undefined;
+  /** Returns what is wrong with the texts of a section. */
+  findFaults: (texts: readonly string[], section: IndexedSection) => string[];
 };
 
 const KINDS: readonly Kind[] = [
   // A reader of the file sees what a section is asked for, and people type no more.
-  {name: 'questions', maxCount: 9, maxLength: 80, findFault: () => undefined},
-  {name: 'names', maxCount: Infinity, maxLength: Infinity, findFault: findFaultOfName},
+  {name: 'questions', maxCount: 9, maxLength: 80, findFaults: () => []},
+  {name: 'names', maxCount: Infinity, maxLength: Infinity, findFaults: findFaultsOfNames},
 ];
 
 /** What stands for the beginning of a page, above its first heading: `#top` is the fragment of the top of a document. */
@@ -38,14 +38,20 @@ type Entry = {
 };
 
 /** Names are looked up among the words of sections and the parts of these. */
-function findFaultOfName(
-  name: string,
+function findFaultsOfNames(
+  names: readonly string[],
   {content, pageTitle, sectionTitle, sectionRoute}: IndexedSection,
-): string | undefined {
-  const terms = [pageTitle, sectionTitle].flatMap(tokenizeTitle).concat(tokenize(content));
-  return terms.includes(takeApart(name).whole)
-    ? undefined
-    : `"${name}" is no word of ${sectionRoute}: take it away, or move it to the section that explains it.`;
+): string[] {
+  const terms = new Set([
+    ...[pageTitle, sectionTitle].flatMap(tokenizeTitle),
+    ...tokenize(content),
+  ]);
+  return names
+    .filter((name) => !terms.has(takeApart(name).whole))
+    .map(
+      (name) =>
+        `"${name}" is no word of ${sectionRoute}: take it away, or move it to the section that explains it.`,
+    );
 }
 
 /** Reads a file: its entries, and what is wrong with it, a line each. */
@@ -148,8 +154,8 @@ export function addSectionLists(
       const fault = findFault(entry, anchorsOfPages);
       if (fault === undefined) {
         const section = byRoute.get(entry.route + entry.anchor)!;
-        const ofTexts = entry.texts.map((text) => kind.findFault(text, section));
-        faults.push(...ofTexts.flatMap((each) => (each ? [`${entry.place}: ${each}`] : [])));
+        const ofTexts = kind.findFaults(entry.texts, section);
+        faults.push(...ofTexts.map((ofText) => `${entry.place}: ${ofText}`));
         section[kind.name] = entry.texts;
       } else {
         faults.push(fault);

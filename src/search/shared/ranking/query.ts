@@ -91,19 +91,18 @@ export function joinWords(words: readonly Word[]): string {
   return words.map(nameOf).join(' ');
 }
 
-/** True when a title is the words of the query, stop words left out on both sides or on none. */
-export function isTitleOf(title: string, wanted: string): boolean {
+/** Returns the words of a title as {@link joinWords} has those of a query: all of them, and those that are no stop words. */
+function spellingsOfTitle(title: string): string[] {
   const words = splitWords(title);
-  return (
-    joinWords(words) === wanted || joinWords(words.filter((word) => !isStopWord(word))) === wanted
-  );
+  return [joinWords(words), joinWords(words.filter((word) => !isStopWord(word)))];
 }
 
-/** True when a title begins with the query, of which the last word may be a beginning, stop words left out on both sides or on none. */
+/** True when a title is the words of the query, stop words left out on both sides or on none. */
+export function isTitleOf(title: string, wanted: string): boolean {
+  return spellingsOfTitle(title).includes(wanted);
+}
+
+/** True when a title begins with the query, of which the last word may be a beginning. */
 export function beginsTitle(title: string, wanted: string): boolean {
-  const words = splitWords(title);
-  return (
-    joinWords(words).startsWith(wanted) ||
-    joinWords(words.filter((word) => !isStopWord(word))).startsWith(wanted)
-  );
+  return spellingsOfTitle(title).some((spelling) => spelling.startsWith(wanted));
 }
