@@ -1,6 +1,6 @@
 import {BitReader} from './bit-coder';
 import {BM25, FIELD_BOOSTS} from './constants';
-import type {LoadedIndex} from './lookup';
+import type {IndexedPage, LoadedIndex} from './lookup';
 import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
 import {codePostings, CONTEXTS, type Sizes} from './postings-code';
 import {indexPhrases, type PhraseIndex} from './ranking/phrases';
@@ -12,7 +12,6 @@ import {
   FIELDS,
   LABEL_FIELDS,
   type PackedLabels,
-  type PageFacts,
   type SearchDocument,
   type SearchIndexFile,
 } from './types';
@@ -257,6 +256,24 @@ export function* indexKeywords(
   return yield* indexPhrases(ofFirstSections);
 }
 
+/** Returns the pages with what their sections have in common. */
+function readPages({documents, index}: SearchIndexFile): IndexedPage[] {
+  const tags = readLabels(index.labels.tags, documents.length);
+  const facts = readLabels(index.facts, documents.length);
+  return groupByPage(documents).map((sections) => {
+    const [first] = sections;
+    const document = documents[first!]!;
+    const [kind = '', group = '', tag] = facts[first!]!;
+    return {
+      route: pageOf(document),
+      title: document.pageTitle,
+      sections,
+      tags: tags[first!]!,
+      facts: {kind, group, ...(tag && {tag})},
+    };
+  });
+}
+
 /** Counts the words of the titles and labels of all sections. */
 function* readTitlesAndLabels(
   {documents, index}: SearchIndexFile,
@@ -412,30 +429,14 @@ export function* loadIndexInSteps(
   const file = {documents, index};
   const explained = yield* readContent(file, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
-  const pageSizes = new Map<string, number>();
-  const facts = new Map<string, PageFacts>();
-  const factsOfSections = readLabels(index.facts, documents.length);
-  const pages: string[] = [];
-  for (const [section, document] of documents.entries()) {
-    const route = pageOf(document);
-    const before = pages[section - 1];
-    const page = route === before ? before : route;
-    pages.push(page);
-    pageSizes.set(page, (pageSizes.get(page) ?? 0) + 1);
-    const [kind = '', group = '', ownTag] = factsOfSections[section]!;
-    facts.set(page, {kind, group, ...(ownTag && {tag: ownTag})});
-  }
   const lengths = postings.lengths[FIELDS.indexOf('content')]!;
   return {
     tag,
     documents,
-    pages,
-    pageSizes,
+    pages: readPages(file),
     lengths,
-    tagsOfSections: readLabels(index.labels.tags, documents.length),
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
     keywords: yield* indexKeywords(index.keywords, documents),
-    facts,
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,
     ...(yield* sortPostings(terms, postings, explained)),

@@ -2,28 +2,34 @@ import type {Questions} from './load-questions';
 import type {PhraseIndex} from './ranking/phrases';
 import type {Field, PageFacts, SearchDocument} from './types';
 
+/** A page of an index, with what all of its sections have in common. */
+export type IndexedPage = {
+  route: string;
+  title: string;
+  /** Its sections, as their places in `documents`. */
+  sections: readonly number[];
+  /** Labels of its tags. */
+  tags: readonly string[];
+  /** What results say of it. */
+  facts: PageFacts;
+};
+
 /** An index file made ready for queries: its postings by term, in the order of the terms. */
 export type LoadedIndex = {
   tag: string;
   documents: SearchDocument[];
-  /** Route of each section's page; those of a page are the same text, which is told apart from others at once. */
-  pages: readonly string[];
-  /** Number of sections of each page, by its route. */
-  pageSizes: ReadonlyMap<string, number>;
+  /** The pages, in the order of their first sections. */
+  pages: readonly IndexedPage[];
   /** Number of words in the content of each section, the parts of identifiers among them. */
   lengths: Uint32Array;
   /** The mean of them. */
   averageLength: number;
-  /** Labels of the tags of each section's page. */
-  tagsOfSections: readonly (readonly string[])[];
   /** Keywords of a word or two; the owner of one is the first section of its page. */
   keywords: PhraseIndex;
   /** What a sentence is looked up in; absent until it has arrived. */
   questions?: Questions;
   /** The sections that explain a name, by the place of its term. */
   explained: ReadonlyMap<number, readonly number[]>;
-  /** What results say of each page, by its route. */
-  facts: ReadonlyMap<string, PageFacts>;
   /** Labels of the tags of its pages. */
   tagLabels: readonly string[];
   /** Every term, in the order of its code units: those with the same beginning are neighbours. */

@@ -1,25 +1,26 @@
-import type {LoadedIndex} from '../lookup';
-import type {SearchDocument} from '../types';
+import type {IndexedPage, LoadedIndex} from '../lookup';
 import type {Answer} from './answer';
 import type {QueryWord} from './query';
 import {ownersOf} from './phrases';
 import {STRENGTH_OF_WORD} from './weights';
 
-/** A section that answers a word at least, or the beginning of a page whose keywords do. */
+/** A page with the sections that are results: those that answer a word at least, and its first when its keywords do. */
 export type Candidate = {
   loaded: LoadedIndex;
-  document: SearchDocument;
-  /** Route of its page. */
-  page: string;
-  /** lunr's score, of all words together. */
-  score: number;
-  /** How well it answers each word. */
-  strengths: number[];
+  page: IndexedPage;
   /** What the words found in its index. */
   answers: readonly Answer[];
+  /** The sections, as their places in the index. */
+  sections: readonly number[];
+  /** lunr's score of each of them, of all words together. */
+  scores: readonly number[];
+  /** How well the best of them answers each word. */
+  best: readonly number[];
+  /** How many of them have each word. */
+  counts: readonly number[];
 };
 
-/** Returns the places of the sections that are candidates for what people ask, whatever words they have. */
+/** Returns the places of the sections that are results for what people ask, whatever words they have. */
 function sectionsAsked(
   {keywords, questions}: LoadedIndex,
   words: readonly QueryWord[],
@@ -34,7 +35,7 @@ function sectionsAsked(
 }
 
 /**
- * Returns the candidates of an index.
+ * Returns the candidates of an index, in the order of their first sections.
  *
  * @param isSentence whether the query is looked up in all keywords and in the questions, as soon as they are there
  */
@@ -45,40 +46,47 @@ export function gatherCandidates(
   isSentence: boolean,
 ): Candidate[] {
   const asked = sectionsAsked(loaded, words, isSentence);
+  const found = new Uint8Array(loaded.documents.length);
+  for (const section of asked) {
+    found[section] = 1;
+  }
+  for (const {strengths} of answers) {
+    for (let section = 0; section < found.length; section += 1) {
+      if (strengths[section]! > 0) {
+        found[section] = 1;
+      }
+    }
+  }
   const candidates: Candidate[] = [];
-  for (const [section, document] of loaded.documents.entries()) {
-    if (answers.some(({strengths}) => strengths[section]) || asked.has(section)) {
-      const score = answers.reduce((sum, {scores}) => sum + scores[section]!, 0);
-      const strengths = answers.map((answer) => answer.strengths[section]!);
-      const page = loaded.pages[section]!;
-      candidates.push({loaded, document, page, score, strengths, answers});
+  for (const page of loaded.pages) {
+    const sections = page.sections.filter((section) => found[section]);
+    if (sections.length > 0) {
+      candidates.push({loaded, page, answers, sections, ...measure(sections, answers)});
     }
   }
   return candidates;
 }
 
-/** What the sections of a page answer together, word by word. */
-export type PageAnswer = {
-  /** How well the best of its sections answers each word. */
-  best: number[];
-  /** How many of its sections have each word. */
-  counts: number[];
-};
-
-/** Returns what each page answers, by route. */
-export function gatherPages(candidates: readonly Candidate[]): Map<string, PageAnswer> {
-  const pages = new Map<string, PageAnswer>();
-  for (const {page, strengths} of candidates) {
-    let answer = pages.get(page);
-    if (!answer) {
-      answer = {best: strengths.map(() => 0), counts: strengths.map(() => 0)};
-      pages.set(page, answer);
+/** Returns what sections of a page answer, each, and together word by word. */
+function measure(
+  sections: readonly number[],
+  answers: readonly Answer[],
+): Pick<Candidate, 'scores' | 'best' | 'counts'> {
+  const scores = sections.map((section) =>
+    answers.reduce((sum, ofWord) => sum + ofWord.scores[section]!, 0),
+  );
+  const best: number[] = [];
+  const counts: number[] = [];
+  for (const {strengths} of answers) {
+    let most = 0;
+    let count = 0;
+    for (const section of sections) {
+      const strength = strengths[section]!;
+      most = Math.max(most, strength);
+      count += Number(strength > STRENGTH_OF_WORD);
     }
-    for (let word = 0; word < strengths.length; word += 1) {
-      const strength = strengths[word]!;
-      answer.best[word] = Math.max(answer.best[word]!, strength);
-      answer.counts[word]! += Number(strength > STRENGTH_OF_WORD);
-    }
+    best.push(most);
+    counts.push(count);
   }
-  return pages;
+  return {scores, best, counts};
 }

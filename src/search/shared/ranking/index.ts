@@ -1,5 +1,4 @@
 import {type LoadedIndex, termsInSection} from '../lookup';
-import {pageOf} from '../routes';
 import {doAll, type Steps} from '../steps';
 import type {SearchHit} from '../types';
 import type {Answer} from './answer';
@@ -10,11 +9,15 @@ import {isSentence, parseQuery} from './query';
 import {hasTags, sectionTagOf, splitTags} from './tags';
 import {totalsOf} from './total';
 
-function toHit([{loaded, document, answers}, score]: Ranked): SearchHit {
-  const terms = answers.flatMap(({boosts}) => termsInSection(loaded, boosts.keys(), document.id));
-  const page = pageOf(document);
-  const facts = loaded.facts.get(page)!;
-  return {document, tag: sectionTagOf(loaded, page), facts, score, terms: [...new Set(terms)]};
+function toHit({candidate: {loaded, page, answers}, section, total}: Ranked): SearchHit {
+  const terms = answers.flatMap(({boosts}) => termsInSection(loaded, boosts.keys(), section));
+  return {
+    document: loaded.documents[section]!,
+    tag: sectionTagOf(loaded, page),
+    facts: page.facts,
+    score: total,
+    terms: [...new Set(terms)],
+  };
 }
 
 type Options = {
@@ -44,7 +47,7 @@ export function* searchInSteps(
     const ofIndex = answers.map((ofWord) => ofWord[place]!);
     for (const candidate of gatherCandidates(loaded, ofIndex, words, isAsked)) {
       if (
-        hasTags(loaded, candidate.document.id, tags) &&
+        hasTags(candidate.page, tags) &&
         onlyTags?.includes(sectionTagOf(loaded, candidate.page)) !== false
       ) {
         candidates.push(candidate);
@@ -53,7 +56,7 @@ export function* searchInSteps(
   }
   yield;
   const totals = yield* totalsOf(candidates, indexes, words, currentTag, isAsked);
-  return bestOfPages(candidates.map((candidate, place) => [candidate, totals[place]!])).map(toHit);
+  return bestOfPages(candidates, totals).map(toHit);
 }
 
 /**

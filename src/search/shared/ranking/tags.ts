@@ -1,4 +1,4 @@
-import type {LoadedIndex} from '../lookup';
+import type {IndexedPage, LoadedIndex} from '../lookup';
 
 /** `tag:database`, `tag:"content manager"`. */
 const TAG = /(?<!\S)tag:(?:"(?<quoted>[^"]*)"?|(?<word>[^\s"]+))/giu;
@@ -42,15 +42,11 @@ export function splitTags(indexes: readonly LoadedIndex[], query: string): Tagge
 }
 
 /** Returns the Docusaurus search tag of the section of the site that a page is of, whichever index has it. */
-export function sectionTagOf({facts, tag}: LoadedIndex, page: string): string {
-  return facts.get(page)!.tag ?? tag;
+export function sectionTagOf({tag}: LoadedIndex, {facts}: IndexedPage): string {
+  return facts.tag ?? tag;
 }
 
-/** True when a section's page has all of these tags. */
-export function hasTags(
-  {tagsOfSections}: LoadedIndex,
-  section: number,
-  tags: readonly string[],
-): boolean {
-  return tags.every((tag) => tagsOfSections[section]!.some((label) => normalize(label) === tag));
+/** True when a page has all of these tags. */
+export function hasTags({tags: labels}: IndexedPage, tags: readonly string[]): boolean {
+  return tags.every((tag) => labels.some((label) => normalize(label) === tag));
 }
