@@ -1,4 +1,4 @@
-import {patternOf} from './marks';
+import {finderOf} from './marks';
 
 /** Name of the highlight in `::highlight()`. */
 const HIGHLIGHT = 'search-terms';
@@ -36,11 +36,11 @@ function placeOf(nodes: readonly Text[], letter: number): [Text, number] {
   return [last, last.length];
 }
 
-function rangesOf(root: Element, pattern: RegExp): Range[] {
+function rangesOf(root: Element, find: NonNullable<ReturnType<typeof finderOf>>): Range[] {
   const ranges: Range[] = [];
   for (const nodes of textsOf(root)) {
     const content = nodes.map(({data}) => data).join('');
-    for (const {index, 0: text} of content.matchAll(pattern)) {
+    for (const {index, text} of find(content)) {
       const range = new Range();
       range.setStart(...placeOf(nodes, index));
       const [node, letter] = placeOf(nodes, index + text.length - 1);
@@ -96,8 +96,8 @@ export function highlightTerms(
   {onRemove}: {onRemove: () => void},
 ): () => void {
   const root = document.querySelector('article') ?? document.querySelector('main');
-  const pattern = patternOf(terms);
-  const ranges = root && pattern && 'highlights' in CSS ? rangesOf(root, pattern) : [];
+  const find = finderOf(terms);
+  const ranges = root && find && 'highlights' in CSS ? rangesOf(root, find) : [];
   if (ranges.length === 0) {
     return () => {};
   }

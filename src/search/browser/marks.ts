@@ -5,36 +5,59 @@ function escapeForPattern(term: string): string {
   return term.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
+/** The last letter or digit of a text. */
+const WORD_AT_END = /[\p{L}\p{N}]$/u;
+
+/** Terms with fewer letters are found at the beginning of a word only. */
+const LENGTH_ANYWHERE = 4;
+
+/** A place in a text where a term is. */
+export type Match = {index: number; text: string};
+
 /**
- * Returns a pattern that finds these terms in a text: short ones at the beginning of a word only, longer ones everywhere.
- * Undefined when there is nothing to find.
+ * Returns what finds these terms in a text: short ones at the beginning of a word only, longer ones everywhere. Undefined
+ * when there is nothing to find.
  */
-export function patternOf(terms: readonly string[]): RegExp | undefined {
+export function finderOf(terms: readonly string[]): ((text: string) => Match[]) | undefined {
   const alternatives = [...new Set(terms)]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
-    .map((term) =>
-      term.length < 4
-        ? String.raw`(?<![\p{L}\p{N}])${escapeForPattern(term)}`
-        : escapeForPattern(term),
-    );
-  return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined;
+    .map(escapeForPattern);
+  if (alternatives.length === 0) {
+    return undefined;
+  }
+  const pattern = new RegExp(alternatives.join('|'), 'giu');
+  return (content) => {
+    const matches: Match[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(content); match; match = pattern.exec(content)) {
+      const {index, 0: text} = match;
+      // Not in the pattern itself: letters of all alphabets take many times as long to compile. A letter has one place or two.
+      const before = content.slice(Math.max(0, index - 2), index);
+      if (text.length < LENGTH_ANYWHERE && WORD_AT_END.test(before)) {
+        // The next letter, which may begin a longer term.
+        pattern.lastIndex = index + (content.codePointAt(index)! > 0xff_ff ? 2 : 1);
+      } else {
+        matches.push({index, text});
+      }
+    }
+    return matches;
+  };
 }
 
 /** Cuts a text at its terms. The pieces, put together, are the text. */
-export function markTerms(text: string, terms: readonly string[]): Piece[] {
-  const pattern = patternOf(terms);
+export function markTerms(content: string, terms: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of pattern ? text.matchAll(pattern) : []) {
-    if (match.index > end) {
-      pieces.push({text: text.slice(end, match.index), isMatch: false});
+  for (const {index, text} of finderOf(terms)?.(content) ?? []) {
+    if (index > end) {
+      pieces.push({text: content.slice(end, index), isMatch: false});
     }
-    pieces.push({text: match[0], isMatch: true});
-    end = match.index + match[0].length;
+    pieces.push({text, isMatch: true});
+    end = index + text.length;
   }
-  if (end < text.length) {
-    pieces.push({text: text.slice(end), isMatch: false});
+  if (end < content.length) {
+    pieces.push({text: content.slice(end), isMatch: false});
   }
   return pieces;
 }

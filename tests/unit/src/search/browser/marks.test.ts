@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {markTerms, patternOf} from '../../../../../src/search/browser/marks';
+import {finderOf, markTerms} from '../../../../../src/search/browser/marks';
 
 /** The text with its marks in square brackets. */
 function marked(text: string, terms: string[]): string {
@@ -25,6 +25,12 @@ test('the text itself never changes', () => {
 test('terms of less than four letters are marked at the beginning of words only', () => {
   expect(marked('get target getter', ['get'])).toBe('[get] target [get]ter');
   expect(marked('on, button', ['on'])).toBe('[on], button');
+  expect(marked('über berg 𐐷on 𐐷', ['ber', 'on', '𐐷'])).toBe('über [ber]g [𐐷]on [𐐷]');
+  expect(marked('a𐐷 1on', ['𐐷', 'on'])).toBe('a𐐷 1on');
+});
+
+test('a longer term is marked that begins inside of a short one', () => {
+  expect(marked('agetter', ['get', 'etter'])).toBe('ag[etter]');
 });
 
 test('longer terms are marked inside words as well', () => {
@@ -42,11 +48,11 @@ test('characters that mean something in a pattern stand for themselves', () => {
   expect(marked('f(x)+[y]{1}|\\d$^*?', ['f(x)+[y]{1}|\\d$^*?'])).toBe('[f(x)+[y]{1}|\\d$^*?]');
 });
 
-test('without terms nothing is marked, and there is no pattern', () => {
+test('without terms nothing is marked, and there is nothing to find', () => {
   expect(marked('database', [])).toBe('database');
   expect(marked('database', [''])).toBe('database');
-  expect(patternOf([])).toBeUndefined();
-  expect(patternOf([''])).toBeUndefined();
+  expect(finderOf([])).toBeUndefined();
+  expect(finderOf([''])).toBeUndefined();
 });
 
 test('no piece is empty and no two plain pieces follow each other', () => {
@@ -55,8 +61,8 @@ test('no piece is empty and no two plain pieces follow each other', () => {
   expect(pieces.every(({text}) => text.length > 0)).toBe(true);
 });
 
-test('a pattern finds all places, however often it is used', () => {
-  const pattern = patternOf(['lock'])!;
-  expect([...'lock lock'.matchAll(pattern)]).toHaveLength(2);
-  expect([...'lock lock'.matchAll(pattern)]).toHaveLength(2);
+test('all places are found, however often it is asked', () => {
+  const find = finderOf(['lock'])!;
+  expect(find('lock lock')).toHaveLength(2);
+  expect(find('lock lock')).toHaveLength(2);
 });
