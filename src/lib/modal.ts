@@ -21,7 +21,7 @@ function othersThan(element: HTMLElement): HTMLElement[] {
 }
 
 /** Elements that become inert in one frame, about: the browser works out the looks of each of them anew. */
-const ELEMENTS_OF_FRAME = 600;
+const ELEMENTS_OF_FRAME = 250;
 
 const sizeOf = (element: HTMLElement): number => element.getElementsByTagName('*').length;
 
@@ -35,12 +35,22 @@ function partsOf(elements: readonly HTMLElement[]): HTMLElement[] {
   });
 }
 
-/** Makes elements inert; in a long page not all at once, which would be one long task. Returns what takes it back. */
+/**
+ * Makes elements inert, in a long page not all at once, which would be one long task; the first after the frame that shows
+ * the dialog. Returns what takes it back.
+ */
 function makeInert(elements: readonly HTMLElement[]): () => void {
-  const waiting = partsOf(elements).filter(({inert}) => !inert);
+  let waiting: HTMLElement[] | undefined;
   const done: HTMLElement[] = [];
   let frame = 0;
+  function goOn(): void {
+    // After the frame that is to come, which has what was done before.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(go);
+    });
+  }
   function go(): void {
+    waiting ??= partsOf(elements).filter(({inert}) => !inert);
     for (let count = 0; count < ELEMENTS_OF_FRAME && waiting.length > 0;) {
       const part = waiting.shift()!;
       part.inert = true;
@@ -48,13 +58,10 @@ function makeInert(elements: readonly HTMLElement[]): () => void {
       count += sizeOf(part);
     }
     if (waiting.length > 0) {
-      // After the frame that is to come, which has this part.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(go);
-      });
+      goOn();
     }
   }
-  go();
+  goOn();
   return () => {
     cancelAnimationFrame(frame);
     for (const part of done) {

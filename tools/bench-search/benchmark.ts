@@ -16,10 +16,10 @@ type CorpusPlan = {
 
 /** Engines that would need many minutes and gigabytes on a large corpus are left out there. */
 const corpora: CorpusPlan[] = [
-  {pages: 0, every: 3, engines: engineKeys},
+  {pages: 0, every: 12, engines: engineKeys},
   {
     pages: 1000,
-    every: 36,
+    every: 60,
     engines: [
       'ours',
       'vitePress',
@@ -31,7 +31,7 @@ const corpora: CorpusPlan[] = [
       'flexSearch',
     ],
   },
-  {pages: 5000, every: 90, engines: ['ours', 'vitePress', 'pagefind', 'lunrPlain', 'miniSearch']},
+  {pages: 5000, every: 150, engines: ['ours', 'vitePress', 'pagefind', 'lunrPlain', 'miniSearch']},
 ];
 
 /** Memory that an engine may take, in megabytes, and time, in milliseconds. */

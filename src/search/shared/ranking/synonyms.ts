@@ -30,18 +30,23 @@ const GROUPS = `
   expire timeout
 `;
 
-const synonyms = new Map<string, Set<string>>();
-for (const line of GROUPS.trim().split('\n')) {
-  const stems = line.trim().split(' ').map(stemOf);
-  for (const stem of stems) {
-    synonyms.set(
-      stem,
-      new Set([...(synonyms.get(stem) ?? []), ...stems.filter((other) => other !== stem)]),
-    );
+function readGroups(): Map<string, Set<string>> {
+  const synonyms = new Map<string, Set<string>>();
+  for (const line of GROUPS.trim().split('\n')) {
+    const stems = line.trim().split(' ').map(stemOf);
+    for (const stem of stems) {
+      const others = stems.filter((other) => other !== stem);
+      synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...others]));
+    }
   }
+  return synonyms;
 }
+
+/** Read when they are first asked for: the panel opens without them. */
+let synonyms: Map<string, Set<string>> | undefined;
 
 /** Returns the stems of words that mean what the word with this stem does. */
 export function synonymsOf(stem: string): readonly string[] {
+  synonyms ??= readGroups();
   return [...(synonyms.get(stem) ?? [])];
 }
