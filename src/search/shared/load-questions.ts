@@ -1,5 +1,6 @@
 import {indexKeywords, readLabels} from './load-index';
 import type {LoadedIndex} from './lookup';
+import {countPageWords, type PageWords} from './ranking/page-words';
 import {indexPhrases, type PhraseIndex} from './ranking/phrases';
 import {doAll, type Steps} from './steps';
 import type {QuestionsFile} from './types';
@@ -10,17 +11,19 @@ export type Questions = {
   keywords: PhraseIndex;
   /** The questions of the sections, their owners. */
   questions: PhraseIndex;
+  /** The words of both, by page. */
+  words: PageWords;
 };
 
 /** Returns what a file has of one index, in steps. */
 function* readQuestions(
-  {documents}: LoadedIndex,
-  {keywords, questions}: QuestionsFile[string],
+  index: LoadedIndex,
+  {keywords: ofPages, questions: ofSections}: QuestionsFile[string],
 ): Steps<Questions> {
-  return {
-    keywords: yield* indexKeywords(keywords, documents),
-    questions: yield* indexPhrases(readLabels(questions, documents.length)),
-  };
+  const {documents} = index;
+  const keywords = yield* indexKeywords(ofPages, documents);
+  const questions = yield* indexPhrases(readLabels(ofSections, documents.length));
+  return {keywords, questions, words: yield* countPageWords(index, [keywords, questions])};
 }
 
 /**

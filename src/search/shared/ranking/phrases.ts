@@ -1,11 +1,11 @@
 import type {Steps} from '../steps';
 import {isStopWord, splitWords} from '../tokenizer';
 import type {QueryWord} from './query';
-import {stemOf, stemOfWord} from './stem';
+import {stemOfWord, stemsOfWord} from './stem';
 import {SYNONYM, WORDS_OF_NAME} from './weights';
 
 /** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
-type PhraseWord = {whole: string; stems: ReadonlySet<string>};
+export type PhraseWord = {whole: string; stems: ReadonlySet<string>};
 
 /** The words of phrases that were taken apart: a few thousand make all of them. */
 const wordsOfNames = new Map<string, readonly PhraseWord[]>();
@@ -15,20 +15,22 @@ function phraseWordsOf(name: string): readonly PhraseWord[] {
   if (!words) {
     words = splitWords(name)
       .filter((word) => !isStopWord(word))
-      .map((word) => ({
-        whole: stemOfWord(word),
-        stems: new Set([stemOfWord(word), ...[word.whole, ...word.parts].map(stemOf)]),
-      }));
+      .map((word) => ({whole: stemOfWord(word), stems: stemsOfWord(word)}));
     wordsOfNames.set(name, words);
   }
   return words;
+}
+
+/** Returns the words of a phrase; those that only hold it together are left out. */
+export function wordsOfPhrase(phrase: string): readonly PhraseWord[] {
+  return phrase.split(' ').flatMap(phraseWordsOf);
 }
 
 /** Phrases that are looked up by their words. Each is of an owner: a keyword of a page, a question of a section. */
 export type PhraseIndex = {
   /** Owner of each phrase, as its place among all. */
   owners: readonly number[];
-  /** The words of each phrase; those that only hold it together are left out. */
+  /** The words of each phrase. */
   phrases: readonly (readonly PhraseWord[])[];
   /** The phrases that have a word, by its stem. */
   phrasesOfStem: ReadonlyMap<string, readonly number[]>;
@@ -44,7 +46,7 @@ export function* indexPhrases(listOfOwners: readonly (readonly string[])[]): Ste
   const phrasesOfStem = new Map<string, number[]>();
   for (const [owner, list] of listOfOwners.entries()) {
     for (const phrase of list) {
-      const words = phrase.split(' ').flatMap(phraseWordsOf);
+      const words = wordsOfPhrase(phrase);
       for (const stem of new Set(words.flatMap(({stems}) => [...stems]))) {
         const places = phrasesOfStem.get(stem) ?? [];
         places.push(owners.length);

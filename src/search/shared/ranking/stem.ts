@@ -12,3 +12,8 @@ export function stemOf(word: string): string {
 export function stemOfWord({whole, parts}: Word): string {
   return parts.length > 0 ? whole : stemOf(whole);
 }
+
+/** Returns the stems by which a word is found: of it as it is in a text, and of its parts. */
+export function stemsOfWord(word: Word): Set<string> {
+  return new Set([stemOfWord(word), ...[word.whole, ...word.parts].map(stemOf)]);
+}

@@ -1,8 +1,9 @@
 import {sectionTagOf} from './tags';
-import type {LoadedIndex} from '../lookup';
+import type {IndexedPage, LoadedIndex} from '../lookup';
 import type {Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import type {Candidate} from './candidates';
+import {likelihoodsOf} from './page-words';
 import {readPageTitle} from './page-title';
 import {joinWords, type QueryWord} from './query';
 import {type PhraseShares, sharesOf} from './phrases';
@@ -31,6 +32,8 @@ type Context = {
   questions: OfSections<PhraseShares>;
   /** How much of the query is a name that each section explains. */
   explained: OfSections<number>;
+  /** How likely people ask for each page in these words, of a sentence. */
+  likelihoods: ReadonlyMap<IndexedPage, number>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Sections whose heading is the query, or begins with it, each with what that counts. */
@@ -90,6 +93,20 @@ function questionsOfSections(
       isSentence && index.questions
         ? [[index, sharesOf(index.questions.questions, words, weights)] as const]
         : [],
+    ),
+  );
+}
+
+/** Returns how likely people ask for each page in these words, of a sentence as soon as their questions of all indexes are there. */
+function likelihoodsOfPages(
+  indexes: readonly LoadedIndex[],
+  words: readonly QueryWord[],
+  isSentence: boolean,
+): Map<IndexedPage, number> {
+  const isThere = isSentence && indexes.every(({questions}) => questions);
+  return new Map(
+    indexes.flatMap(({pages, questions}) =>
+      isThere ? [...likelihoodsOf(pages, questions!.words, words)] : [],
     ),
   );
 }
@@ -205,6 +222,7 @@ function totalsOfPage(candidate: Candidate, context: Context): number[] {
   const totalOfPage =
     ofPage.total +
     BONUS.explains * explainedOfPage +
+    BONUS.likelihood * (context.likelihoods.get(page) ?? 0) +
     keywordFactor *
       (BONUS.keywordPhrase * keywords.phrase +
         BONUS.keywords * keywords.all +
@@ -249,6 +267,7 @@ export function* totalsOf(
     keywords: keywordsOfPages(indexes, words, weights, isSentence),
     questions,
     explained: explainedBySections(candidates, words, weights),
+    likelihoods: likelihoodsOfPages(indexes, words, isSentence),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.
