@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {buildIndex} from '../../../../../src/search/plugin/build-index';
+import {buildQuestionsFile} from '../../../../../src/search/plugin/questions-file';
+import {loadIndex} from '../../../../../src/search/shared/load-index';
+import {addQuestions} from '../../../../../src/search/shared/load-questions';
+import {searchIndexes} from '../../../../../src/search/shared/ranking';
+import {likelihoodsOf} from '../../../../../src/search/shared/ranking/page-words';
+import {parseQuery} from '../../../../../src/search/shared/ranking/query';
+import {UNSEEN} from '../../../../../src/search/shared/ranking/weights';
+import type {IndexedSection} from '../../../../../src/search/shared/types';
+import {toSection} from '../sections';
+
+const tag = 'docs-default-current';
+
+/** Returns the pages of sections, and the words with which people ask for them. */
+function load(sections: readonly IndexedSection[]) {
+  const index = loadIndex(tag, buildIndex(sections));
+  addQuestions([index], buildQuestionsFile(new Map([[tag, sections]])));
+  return {pages: index.pages, words: index.questions!.words};
+}
+
+test('counted are the words of the headings, the keywords and the questions of a page', () => {
+  const {words} = load([
+    {
+      ...toSection('/locks', 'Locks', 'Text that does not count.'),
+      keywords: ['row lock'],
+    },
+    {...toSection('/locks#wait', 'Waiting', 'Text.'), questions: ['the locked rows', 'lock']},
+    {...toSection('/mail', 'Mail', 'Text.'), questions: ['a lock on a mail']},
+  ]);
+  expect([...words.counts.get('lock')!]).toEqual([
+    [0, 4],
+    [1, 1],
+  ]);
+  expect([...words.counts.get('row')!]).toEqual([[0, 2]]);
+  expect(words.counts.has('text')).toBe(false);
+  // Locks, waiting, row, lock, locked, rows, lock; mail, lock, mail.
+  expect(words.lengths).toEqual([7, 3]);
+});
+
+test('a page with a word is the likelier the more often people use it, and the fewer other words they use', () => {
+  const {pages, words} = load([
+    {...toSection('/a', 'Alpha', ''), questions: ['lock waits']},
+    {...toSection('/b', 'Beta', ''), questions: ['lock waits', 'lock holds']},
+    {...toSection('/c', 'Gamma', ''), questions: ['lock waits', 'one two three four']},
+    {...toSection('/d', 'Delta', ''), questions: []},
+  ]);
+  const likelihoods = [...likelihoodsOf(pages, words, parseQuery('lock')).values()];
+  const of = (count: number, length: number) =>
+    Math.log(1 + count / UNSEEN.word) - Math.log(1 + length / UNSEEN.all);
+  expect(likelihoods[0]).toBeCloseTo(of(1, 3));
+  expect(likelihoods[1]).toBeCloseTo(of(2, 5));
+  expect(likelihoods[2]).toBeCloseTo(of(1, words.lengths[2]!));
+  expect(likelihoods[3]).toBeCloseTo(of(0, 1));
+  expect(likelihoods.toSorted((a, b) => b - a)).toEqual([1, 0, 2, 3].map((n) => likelihoods[n]));
+});
+
+test('a page with all words once comes before one that has the same number of one of them', () => {
+  const {pages, words} = load([
+    {...toSection('/often', 'Alpha', ''), questions: ['lock one', 'lock two', 'lock three']},
+    {...toSection('/all', 'Beta', ''), questions: ['lock one', 'rows two', 'waits three']},
+  ]);
+  const [often, all] = likelihoodsOf(pages, words, parseQuery('lock rows waits')).values();
+  expect(all).toBeGreaterThan(often!);
+});
+
+test('as long as the questions of an index are missing, the pages of the others lose nothing by theirs', () => {
+  const questions = Array.from(
+    {length: 9},
+    (_, n) => `other${n} words${n} of${n} people${n} who${n} ask${n}`,
+  );
+  const asked = {...toSection('/asked', 'Alpha', 'Rows are locked here.'), questions};
+  const other = toSection('/other', 'Beta', 'Rows are locked here, and much more is said of that.');
+  const [first, second] = [asked, other].map((section) =>
+    loadIndex(section.sectionRoute, buildIndex([section])),
+  );
+  addQuestions([first!], buildQuestionsFile(new Map([['/asked', [asked]]])));
+  const routes = searchIndexes([first!, second!], 'locked rows here').map(
+    ({document}) => document.sectionRoute,
+  );
+  expect(routes).toEqual(['/asked', '/other']);
+});
