@@ -64,14 +64,14 @@ export const TERM_BOOST = {
  * `likelihood` for how likely people ask for its page in these words, of a sentence.
  */
 export const BONUS = {
-  isTitle: 1,
-  isKeyword: 2,
+  isTitle: 1.5,
+  isKeyword: 2.5,
   isPage: 0.03,
   isCurrentSection: 0.02,
   lunr: 0.36,
   allWords: 0.2,
   page: 0.5,
-  about: 0.65,
+  about: 0.5,
   title: 0.2,
   keywordPhrase: 1.5,
   keywords: 0.8,
@@ -101,7 +101,7 @@ export const COMPOUND = {minPiece: 3, maxLength: 64} as const;
 export const FUZZY = {minLength: 3, maxLength: 32, twoEditsFrom: 8} as const;
 
 /** What a heading that begins with the words of the query counts beside one that is the query. */
-export const TITLE_BEGUN = 0.3;
+export const TITLE_BEGUN = 0.2;
 
 /** What a part of a name that is explained counts beside all of it, times how much of the name it is. */
 export const PART_OF_NAME = 0.9;
