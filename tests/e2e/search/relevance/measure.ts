@@ -13,24 +13,24 @@ type Target = {name: string; goal?: number; floor: number; reached: (ranked: Qua
 
 /**
  * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 773 queries less than when it
- * was last measured (0.885, 0.965, 0.974, 0.924), as every new page moves one or two. Symptoms are apart: half of their words
+ * was last measured (0.895, 0.973, 0.981, 0.934), as every new page moves one or two. Symptoms are apart: half of their words
  * are on no page.
  */
 const OVERALL: readonly Target[] = [
-  {name: 'hit@1', goal: 0.92, floor: 0.87, reached: ({hit1}) => hit1},
-  {name: 'hit@3', goal: 0.98, floor: 0.95, reached: ({hit3}) => hit3},
+  {name: 'hit@1', goal: 0.92, floor: 0.88, reached: ({hit1}) => hit1},
+  {name: 'hit@3', goal: 0.98, floor: 0.96, reached: ({hit3}) => hit3},
   {name: 'hit@8', goal: 0.98, floor: 0.96, reached: ({hit8}) => hit8},
-  {name: 'MRR@8', goal: 0.95, floor: 0.91, reached: ({mrr}) => mrr},
+  {name: 'MRR@8', goal: 0.95, floor: 0.92, reached: ({mrr}) => mrr},
 ];
 
 /**
- * The same for hit@3 of kinds: questions reached 0.918, symptoms 0.874 and options of the command line 1, with the pages of
- * 2026-11-28 and queries about them that nothing was tuned on.
+ * The same for hit@3 of kinds: questions reached 0.949, symptoms 0.899 and options of the command line 1, with the pages of
+ * 2026-11-29 and queries about them that nothing was tuned on.
  */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
-  'question in words': {goal: 0.95, floor: 0.88},
+  'question in words': {goal: 0.95, floor: 0.92},
   'CLI option': {floor: 0.84},
-  symptom: {floor: 0.84},
+  symptom: {floor: 0.86},
 };
 const HIT3_OF_OTHER_KINDS: Pick<Target, 'goal' | 'floor'> = {floor: 0.85};
 

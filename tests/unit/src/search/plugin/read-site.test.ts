@@ -267,8 +267,8 @@ test('a record has all of its section', async () => {
 test('a result says what kind of page it is of, and in which group of the sidebar', async () => {
   const outDir = await buildSearch();
   const tag = 'docs-default-current';
-  const {pages} = loadIndex(tag, readJson<SearchIndexFile>(outDir, `search-index-${tag}.json`));
-  expect(pages.map(({route, facts}) => [route, facts])).toEqual([
+  const index = loadIndex(tag, readJson<SearchIndexFile>(outDir, `search-index-${tag}.json`));
+  expect(index.pages.map(({route, facts}) => [route, facts])).toEqual([
     // The landing page of a category is beside it, not in it.
     ['/base/docs', {kind: 'Guide', group: ''}],
     ['/base/docs/locks', {kind: 'Guide', group: 'Database'}],

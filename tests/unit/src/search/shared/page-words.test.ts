@@ -38,6 +38,10 @@ test('counted are the words of the headings, the keywords and the questions of a
   expect(words.lengths).toEqual([7, 3]);
 });
 
+/** How likely a page is that has a word so often, among so many words. */
+const likelihoodOf = (count: number, length: number) =>
+  Math.log(1 + count / UNSEEN.word) - Math.log(1 + length / UNSEEN.all);
+
 test('a page with a word is the likelier the more often people use it, and the fewer other words they use', () => {
   const {pages, words} = load([
     {...toSection('/a', 'Alpha', ''), questions: ['lock waits']},
@@ -46,12 +50,10 @@ test('a page with a word is the likelier the more often people use it, and the f
     {...toSection('/d', 'Delta', ''), questions: []},
   ]);
   const likelihoods = [...likelihoodsOf(pages, words, parseQuery('lock')).values()];
-  const of = (count: number, length: number) =>
-    Math.log(1 + count / UNSEEN.word) - Math.log(1 + length / UNSEEN.all);
-  expect(likelihoods[0]).toBeCloseTo(of(1, 3));
-  expect(likelihoods[1]).toBeCloseTo(of(2, 5));
-  expect(likelihoods[2]).toBeCloseTo(of(1, words.lengths[2]!));
-  expect(likelihoods[3]).toBeCloseTo(of(0, 1));
+  expect(likelihoods[0]).toBeCloseTo(likelihoodOf(1, 3));
+  expect(likelihoods[1]).toBeCloseTo(likelihoodOf(2, 5));
+  expect(likelihoods[2]).toBeCloseTo(likelihoodOf(1, words.lengths[2]!));
+  expect(likelihoods[3]).toBeCloseTo(likelihoodOf(0, 1));
   expect(likelihoods.toSorted((a, b) => b - a)).toEqual([1, 0, 2, 3].map((n) => likelihoods[n]));
 });
 
