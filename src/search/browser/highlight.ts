@@ -1,4 +1,4 @@
-import {finderOf} from './marks';
+import {type Finder, finderOf} from './marks';
 
 /** Name of the highlight in `::highlight()`. */
 const HIGHLIGHT = 'search-terms';
@@ -36,7 +36,7 @@ function placeOf(nodes: readonly Text[], letter: number): [Text, number] {
   return [last, last.length];
 }
 
-function rangesOf(root: Element, find: NonNullable<ReturnType<typeof finderOf>>): Range[] {
+function rangesOf(root: Element, find: Finder): Range[] {
   const ranges: Range[] = [];
   for (const nodes of textsOf(root)) {
     const content = nodes.map(({data}) => data).join('');

@@ -11,14 +11,20 @@ const WORD_AT_END = /[\p{L}\p{N}]$/u;
 /** Terms with fewer letters are found at the beginning of a word only. */
 const LENGTH_ANYWHERE = 4;
 
-/** A place in a text where a term is. */
-export type Match = {index: number; text: string};
+/** True when a term is not marked where it was found: it is short, and within a word. */
+export function isInsideWord(text: string, index: number, {length}: string): boolean {
+  // A letter has one place or two.
+  return length < LENGTH_ANYWHERE && WORD_AT_END.test(text.slice(Math.max(0, index - 2), index));
+}
+
+/** Returns the places in a text where terms are. */
+export type Finder = (text: string) => {index: number; text: string}[];
 
 /**
  * Returns what finds these terms in a text: short ones at the beginning of a word only, longer ones everywhere. Undefined
  * when there is nothing to find.
  */
-export function finderOf(terms: readonly string[]): ((text: string) => Match[]) | undefined {
+export function finderOf(terms: readonly string[]): Finder | undefined {
   const alternatives = [...new Set(terms)]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
@@ -28,13 +34,12 @@ export function finderOf(terms: readonly string[]): ((text: string) => Match[]) 
   }
   const pattern = new RegExp(alternatives.join('|'), 'giu');
   return (content) => {
-    const matches: Match[] = [];
+    const matches: ReturnType<Finder> = [];
     pattern.lastIndex = 0;
     for (let match = pattern.exec(content); match; match = pattern.exec(content)) {
       const {index, 0: text} = match;
-      // Not in the pattern itself: letters of all alphabets take many times as long to compile. A letter has one place or two.
-      const before = content.slice(Math.max(0, index - 2), index);
-      if (text.length < LENGTH_ANYWHERE && WORD_AT_END.test(before)) {
+      // Not in the pattern itself: letters of all alphabets take many times as long to compile.
+      if (isInsideWord(content, index, text)) {
         // The next letter, which may begin a longer term.
         pattern.lastIndex = index + (content.codePointAt(index)! > 0xff_ff ? 2 : 1);
       } else {

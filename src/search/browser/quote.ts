@@ -1,3 +1,4 @@
+import {isInsideWord} from './marks';
 import {CELL_SEPARATOR, CODE_LINE} from '../shared/constants';
 import {isStopWord, takeApart, tokenizeTitle} from '../shared/tokenizer';
 import type {SearchHit} from '../shared/types';
@@ -38,7 +39,7 @@ function toPieces(text: string): Piece[] {
 /** Returns where a term is in a text in small letters, a short one only at the beginning of a word; -1 when it is not there. */
 function placeOf(lower: string, term: string): number {
   let place = lower.indexOf(term);
-  while (term.length < 4 && place > 0 && /[\p{L}\p{N}]/u.test(lower[place - 1]!)) {
+  while (place > 0 && isInsideWord(lower, place, term)) {
     place = lower.indexOf(term, place + 1);
   }
   return place;

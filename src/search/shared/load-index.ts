@@ -7,14 +7,7 @@ import {indexPhrases, type PhraseIndex} from './ranking/phrases';
 import {groupByPage, pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
-import {
-  type Field,
-  FIELDS,
-  LABEL_FIELDS,
-  type PackedLabels,
-  type SearchDocument,
-  type SearchIndexFile,
-} from './types';
+import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFile} from './types';
 
 /**
  * The format of an index file.
@@ -153,13 +146,12 @@ function readList(numbers: PackedNumbers, limit: number): number[] {
 }
 
 /** Returns how many different words the pages and the sections have. */
-function readSizes(documents: readonly SearchDocument[], packed: string): Sizes {
-  const sectionsOfPages = groupByPage(documents);
-  const numbers = new PackedNumbers(packed);
-  const ofPages = sectionsOfPages.map(() => numbers.next());
+function readSizes({documents, index}: SearchIndexFile, pages: readonly IndexedPage[]): Sizes {
+  const numbers = new PackedNumbers(index.sizes);
+  const ofPages = pages.map(() => numbers.next());
   const ofSections = documents.map(() => numbers.next());
   check(numbers.isAtEnd);
-  return {ofPages, ofSections, sectionsOfPages};
+  return {ofPages, ofSections, sectionsOfPages: pages.map(({sections}) => sections)};
 }
 
 /** The sections that explain a name, by the number of its term. */
@@ -168,6 +160,7 @@ type Explained = Map<number, number[]>;
 /** Counts the words and the cited files of all sections; returns which names they explain. */
 function* readContent(
   {documents, index}: SearchIndexFile,
+  sizes: Sizes,
   terms: TermNumbers,
   postings: Postings,
 ): Steps<Explained> {
@@ -183,16 +176,10 @@ function* readContent(
   const wordsOfSections: number[][] = documents.map(() => []);
   const countsOfSections: number[][] = documents.map(() => []);
   const bits = new BitReader(CONTEXTS, index.postings);
-  yield* codePostings(
-    bits,
-    words,
-    readSizes(documents, index.sizes),
-    [],
-    (word, section, count) => {
-      wordsOfSections[section]!.push(word);
-      countsOfSections[section]!.push(count);
-    },
-  );
+  yield* codePostings(bits, words, sizes, [], (word, section, count) => {
+    wordsOfSections[section]!.push(word);
+    countsOfSections[section]!.push(count);
+  });
   check(bits.isAtEnd);
   const citations = new PackedNumbers(index.citations);
   const names = new PackedNumbers(index.explained);
@@ -243,19 +230,6 @@ export function readLabels(labels: PackedLabels, sectionCount: number): (readonl
   return ofSections;
 }
 
-/** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
-export function* indexKeywords(
-  labels: PackedLabels,
-  documents: readonly SearchDocument[],
-): Steps<PhraseIndex> {
-  const keywords = readLabels(labels, documents.length);
-  const ofFirstSections: (readonly string[])[] = documents.map(() => []);
-  for (const [first] of groupByPage(documents)) {
-    ofFirstSections[first!] = keywords[first!]!;
-  }
-  return yield* indexPhrases(ofFirstSections);
-}
-
 /** Returns the pages with what their sections have in common. */
 function readPages({documents, index}: SearchIndexFile): IndexedPage[] {
   const tags = readLabels(index.labels.tags, documents.length);
@@ -272,6 +246,21 @@ function readPages({documents, index}: SearchIndexFile): IndexedPage[] {
       facts: {kind, group, ...(tag && {tag})},
     };
   });
+}
+
+/** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
+export function* indexKeywords(
+  labels: PackedLabels,
+  {documents, pages}: Pick<LoadedIndex, 'documents' | 'pages'>,
+): Steps<PhraseIndex> {
+  const keywords = readLabels(labels, documents.length);
+  const ofFirstSections: (readonly string[])[] = documents.map(() => []);
+  for (const {
+    sections: [first],
+  } of pages) {
+    ofFirstSections[first!] = keywords[first!]!;
+  }
+  return yield* indexPhrases(ofFirstSections);
 }
 
 /** Counts the words of the titles and labels of all sections. */
@@ -427,16 +416,18 @@ export function* loadIndexInSteps(
   // Words of titles and parts of words make some more than there are numbers.
   const postings = new Postings(documents.length, index.postings.length);
   const file = {documents, index};
-  const explained = yield* readContent(file, terms, postings);
+  const pages = readPages(file);
+  yield;
+  const explained = yield* readContent(file, readSizes(file, pages), terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
   const lengths = postings.lengths[FIELDS.indexOf('content')]!;
   return {
     tag,
     documents,
-    pages: readPages(file),
+    pages,
     lengths,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
-    keywords: yield* indexKeywords(index.keywords, documents),
+    keywords: yield* indexKeywords(index.keywords, {documents, pages}),
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,
     ...(yield* sortPostings(terms, postings, explained)),

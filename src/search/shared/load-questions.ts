@@ -20,9 +20,8 @@ function* readQuestions(
   index: LoadedIndex,
   {keywords: ofPages, questions: ofSections}: QuestionsFile[string],
 ): Steps<Questions> {
-  const {documents} = index;
-  const keywords = yield* indexKeywords(ofPages, documents);
-  const questions = yield* indexPhrases(readLabels(ofSections, documents.length));
+  const keywords = yield* indexKeywords(ofPages, index);
+  const questions = yield* indexPhrases(readLabels(ofSections, index.documents.length));
   return {keywords, questions, words: yield* countPageWords(index, [keywords, questions])};
 }
 

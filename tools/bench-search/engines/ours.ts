@@ -52,7 +52,7 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
 export const ours: Engine = {
   name: 'this site',
   given:
-    'the `search-index-*.json` and `search-questions.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag, without the keywords of front matter); its files hold keywords of the pages’ front matter and what people ask of each section (`search-questions.json`, which readers fetch for a sentence only), which no other engine reads',
+    'the `search-index-*.json` and `search-questions.json` of the build and `src/search/shared/ranking/`, all tags searched, no current section (on generated pages: `src/search/plugin/build-index.ts`, one index per tag, without the keywords of front matter, questions and names); its files hold keywords of the pages’ front matter and what people ask of each section (`search-questions.json`, which readers fetch for a sentence only), which no other engine reads',
   async build(corpus) {
     const files = await indexFilesOf(corpus);
     const questions = corpus.isReal

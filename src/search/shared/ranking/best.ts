@@ -9,8 +9,8 @@ const isBetter = (a: Ranked, b: Ranked): boolean =>
   a.total > b.total || (a.total === b.total && a.section < b.section);
 
 /** Returns so many of the best, best first. Only they are put in order: a single letter has thousands of sections. */
-function bestOf(ranked: readonly Ranked[], count: number): Ranked[] {
-  const best: Ranked[] = [];
+function bestOf<Each extends Ranked>(ranked: readonly Each[], count: number): Each[] {
+  const best: Each[] = [];
   for (const each of ranked) {
     const last = best.at(-1);
     if (!last || best.length < count || isBetter(each, last)) {
@@ -20,6 +20,12 @@ function bestOf(ranked: readonly Ranked[], count: number): Ranked[] {
     }
   }
   return best;
+}
+
+/** Returns the best section of a candidate, with the totals of all. */
+function rankPage(candidate: Candidate, totals: readonly number[]) {
+  const total = Math.max(...totals);
+  return {candidate, section: candidate.sections[totals.indexOf(total)]!, total, totals};
 }
 
 function rankSections(candidate: Candidate, totals: readonly number[]): Ranked[] {
@@ -36,15 +42,10 @@ export function bestOfPages(
   candidates: readonly Candidate[],
   totals: readonly (readonly number[])[],
 ): Ranked[] {
-  const ranked = candidates.map((candidate, page) => {
-    const ofPage = totals[page]!;
-    const total = Math.max(...ofPage);
-    return {candidate, section: candidate.sections[ofPage.indexOf(total)]!, total};
-  });
-  return bestOf(ranked, MAX_RESULTS).flatMap((best, place) => {
-    const ofPage = totals[candidates.indexOf(best.candidate)]!;
-    return place < PAGES_WITH_SECTIONS
-      ? bestOf(rankSections(best.candidate, ofPage), MAX_SECTIONS_OF_PAGE)
-      : [best];
-  });
+  const pages = candidates.map((candidate, place) => rankPage(candidate, totals[place]!));
+  return bestOf(pages, MAX_RESULTS).flatMap((page, place): Ranked[] =>
+    place < PAGES_WITH_SECTIONS
+      ? bestOf(rankSections(page.candidate, page.totals), MAX_SECTIONS_OF_PAGE)
+      : [page],
+  );
 }

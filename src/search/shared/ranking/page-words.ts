@@ -1,6 +1,6 @@
 import type {IndexedPage, LoadedIndex} from '../lookup';
-import type {Steps} from '../steps';
-import {type PhraseIndex, wordsOfPhrase} from './phrases';
+import {countInSteps, type Steps} from '../steps';
+import {type PhraseIndex, type PhraseWord, wordsOfPhrase} from './phrases';
 import type {QueryWord} from './query';
 import {stemsOfWord} from './stem';
 import {UNSEEN} from './weights';
@@ -31,21 +31,22 @@ export function* countPageWords(
   }
   const counts = new Map<string, Map<number, number>>();
   const lengths = pages.map(() => 0);
-  const headings = documents.map(({sectionTitle}) => wordsOfPhrase(sectionTitle));
-  const all = [{owners: [...headings.keys()], phrases: headings}, ...asked];
-  for (const {owners, phrases} of all) {
-    for (const [place, words] of phrases.entries()) {
-      const page = pageOfSections[owners[place]!]!;
-      for (const stem of words.flatMap(({stems}) => [...stems])) {
-        const ofStem = counts.get(stem) ?? new Map<number, number>();
-        ofStem.set(page, (ofStem.get(page) ?? 0) + 1);
-        counts.set(stem, ofStem);
-        lengths[page]! += 1;
-      }
-      if (place % PHRASES_OF_STEP === 0) {
-        yield;
-      }
+  function count(section: number, words: readonly PhraseWord[]): void {
+    const page = pageOfSections[section]!;
+    for (const stem of words.flatMap(({stems}) => [...stems])) {
+      const ofStem = counts.get(stem) ?? new Map<number, number>();
+      ofStem.set(page, (ofStem.get(page) ?? 0) + 1);
+      counts.set(stem, ofStem);
+      lengths[page]! += 1;
     }
+  }
+  yield* countInSteps(documents.length, PHRASES_OF_STEP, (section) =>
+    count(section, wordsOfPhrase(documents[section]!.sectionTitle)),
+  );
+  for (const {owners, phrases} of asked) {
+    yield* countInSteps(owners.length, PHRASES_OF_STEP, (place) =>
+      count(owners[place]!, phrases[place]!),
+    );
   }
   return {counts, lengths};
 }

@@ -1,6 +1,6 @@
 import {sectionTagOf} from './tags';
 import type {IndexedPage, LoadedIndex} from '../lookup';
-import type {Steps} from '../steps';
+import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import type {Candidate} from './candidates';
 import {likelihoodsOf} from './page-words';
@@ -274,12 +274,10 @@ export function* totalsOf(
     highestScore: Math.max(0, ...candidates.map(({scores}) => Math.max(...scores))) || 1,
     currentTag,
   };
+  yield;
   const totals: number[][] = [];
-  for (const [place, candidate] of candidates.entries()) {
-    if (place % PAGES_OF_STEP === 0) {
-      yield;
-    }
-    totals.push(totalsOfPage(candidate, context));
-  }
+  yield* countInSteps(candidates.length, PAGES_OF_STEP, (place) => {
+    totals.push(totalsOfPage(candidates[place]!, context));
+  });
   return totals;
 }
