@@ -3,7 +3,7 @@ import {readPages} from '../../../src/markdown/pages';
 import {SYMPTOMS_FILE, symptomsOf} from '../../../src/symptoms/rows';
 import {buildDir, projectDir} from '../../paths';
 import {findRoutes, readIndexes} from '../search/relevance/measure';
-import {resultsOf} from '../search/widget/support';
+import {openResults, resultsOf} from '../search/widget/support';
 import {expect, openPage, test} from '../support/test';
 
 const ROUTE = '/symptoms';
@@ -139,9 +139,7 @@ for (const [query, id] of [
   ['renaming a field deletes its data', 'rename-empties'],
 ] as const) {
   test(`the search finds the row of "${query}"`, async ({page}) => {
-    await openPage(page, '/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(query);
+    await openResults(page, query, '/');
     const result = resultsOf(page).and(page.locator(`[href="${ROUTE}#${id}"]`));
     await expect(result).toHaveCount(1);
     await result.click();
