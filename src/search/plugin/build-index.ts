@@ -49,8 +49,15 @@ function packPlaces(lists: readonly ReadonlySet<number>[]): string {
   );
 }
 
-/** Packs the words of all sections. */
-function packWords(documents: readonly SearchDocument[], wordsOfSections: readonly Counts[]) {
+/**
+ * Packs the words of all sections.
+ *
+ * @param wordsOfSections the words of each, with how often it has them
+ */
+export function packWords(
+  sectionsOfPages: readonly (readonly number[])[],
+  wordsOfSections: readonly ReadonlyMap<string, number>[],
+) {
   const postings = new Map<string, Map<number, number>>();
   for (const [section, counts] of wordsOfSections.entries()) {
     for (const [name, count] of counts) {
@@ -59,7 +66,6 @@ function packWords(documents: readonly SearchDocument[], wordsOfSections: readon
     }
   }
   const names = [...postings.keys()].toSorted(byCodeUnits);
-  const sectionsOfPages = groupByPage(documents);
   const sizes = {
     ofPages: sectionsOfPages.map(
       (sections) =>
@@ -165,7 +171,7 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
     }),
   );
   const {spelling, wordsOfSections} = countWords(sections);
-  const {names, ...words} = packWords(documents, wordsOfSections);
+  const {names, ...words} = packWords(groupByPage(documents), wordsOfSections);
   return {
     documents,
     index: {

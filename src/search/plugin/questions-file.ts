@@ -1,21 +1,57 @@
+import {packNumbers} from '../shared/packed';
+import {groupByPage} from '../shared/routes';
 import type {IndexedSection, QuestionsFile} from '../shared/types';
-import {packLabels, shortenPhrase} from './build-index';
+import {packWords, shortenPhrase} from './build-index';
 import type {SectionsByTag} from './read-site';
 
-const packPhrases = (
-  sections: readonly IndexedSection[],
-  phrasesOf: (section: IndexedSection) => readonly string[],
-) => packLabels(sections.map((section) => phrasesOf(section).map(shortenPhrase)));
+/** The phrases of a page, all its searches as one, and how many there are, in the order of the file. */
+type PhrasesOfPage = {counts: number[]; phrases: string[]};
 
-/** Returns the content of `search-questions.json` for the sections of each search tag, in the order of its index. */
+function phrasesOf(sections: readonly IndexedSection[]): PhrasesOfPage {
+  // All sections of a page have its keywords.
+  const {keywords} = sections[0]!;
+  const questions = sections.map((section) => section.questions);
+  const searches = sections.flatMap((section) => section.searches.map(shortenPhrase));
+  return {
+    counts: [keywords.length, questions.length, ...questions.map(({length}) => length)],
+    phrases: [searches.join(' '), ...[keywords, ...questions].flat().map(shortenPhrase)],
+  };
+}
+
+/** Returns the words of a phrase with how often it has them. */
+function countWords(phrase: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of phrase.split(' ').filter(Boolean)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Returns the content of `search-questions.json` for the sections of each search tag, in the order of its index. The format is
+ * described in `shared/load-questions.ts`.
+ */
 export function buildQuestionsFile(sectionsByTag: SectionsByTag): QuestionsFile {
-  return Object.fromEntries(
-    [...sectionsByTag].map(([tag, sections]) => [
-      tag,
-      {
-        keywords: packPhrases(sections, ({keywords}) => keywords),
-        questions: packPhrases(sections, ({questions}) => questions),
-      },
-    ]),
+  const pagesByTag = [...sectionsByTag].map(
+    ([tag, sections]) =>
+      [
+        tag,
+        groupByPage(sections).map((places) => phrasesOf(places.map((place) => sections[place]!))),
+      ] as const,
   );
+  let count = 0;
+  const pages = pagesByTag.flatMap(([, ofTag]) => ofTag);
+  const phrasesOfPages = pages.map(({phrases}) => phrases.map(() => count++));
+  const {words, sizes, postings} = packWords(
+    phrasesOfPages,
+    pages.flatMap(({phrases}) => phrases.map(countWords)),
+  );
+  return {
+    counts: Object.fromEntries(
+      pagesByTag.map(([tag, ofTag]) => [tag, packNumbers(ofTag.flatMap(({counts}) => counts))]),
+    ),
+    words,
+    sizes,
+    postings,
+  };
 }

@@ -49,6 +49,7 @@ function toIndexedSection(
     sidebarParentCategories: [],
     keywords: page.keywords,
     questions: [],
+    searches: [],
     names: [],
     facts: page.facts,
   };

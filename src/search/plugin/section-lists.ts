@@ -6,32 +6,43 @@ import {splitRoute} from '../shared/routes';
 import {takeApart, tokenize, tokenizeTitle} from '../shared/tokenizer';
 import type {IndexedSection} from '../shared/types';
 
+/** The most texts of a list, and the most characters of a text. */
+type Limits = {maxCount: number; maxLength: number};
+
 /** What people write by hand of the sections of pages, in a folder of `data` with a file for each page, at the page's route. */
-type Kind = {
+type Kind = Limits & {
   /** Name of the folder, and of the property of a section. */
   name: 'questions' | 'names';
-  /** The most texts of a section, and the most characters of a text. */
-  maxCount: number;
-  maxLength: number;
+  /** Limits of the list of what is somewhere on the page, where there may be one: the searches of its first section. */
+  anywhere?: Limits;
   /** Returns what is wrong with the texts of a section. */
   findFaults: (texts: readonly string[], section: IndexedSection) => string[];
 };
 
 const KINDS: readonly Kind[] = [
   // A reader of the file sees what a section is asked for, and people type no more.
-  {name: 'questions', maxCount: 9, maxLength: 80, findFaults: () => []},
+  {
+    name: 'questions',
+    maxCount: 9,
+    maxLength: 80,
+    anywhere: {maxCount: 40, maxLength: 80},
+    findFaults: () => [],
+  },
   {name: 'names', maxCount: Infinity, maxLength: Infinity, findFaults: findFaultsOfNames},
 ];
 
 /** What stands for the beginning of a page, above its first heading: `#top` is the fragment of the top of a document. */
 const TOP = 'top';
 
+/** What stands for the page as a whole. */
+const ANYWHERE = 'anywhere';
+
 /** The list of a section, with where it is. */
 type Entry = {
   /** Route of the page, without base path. */
   route: string;
-  /** `#` and the id of the heading; empty for the beginning of the page. */
-  anchor: string;
+  /** `#` and the id of the heading; empty for the beginning of the page; undefined for the page as a whole. */
+  anchor: string | undefined;
   texts: string[];
   /** File and line. */
   place: string;
@@ -55,7 +66,8 @@ function findFaultsOfNames(
 }
 
 /** Reads a file: its entries, and what is wrong with it, a line each. */
-function readEntries({name, maxCount, maxLength}: Kind, file: string, route: string, text: string) {
+function readEntries(kind: Kind, file: string, route: string, text: string) {
+  const {name, anywhere} = kind;
   const lineCounter = new LineCounter();
   const {contents, errors} = parseDocument(text, {lineCounter});
   const placeOf = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
@@ -72,6 +84,8 @@ function readEntries({name, maxCount, maxLength}: Kind, file: string, route: str
   }
   for (const {key, value} of contents.items) {
     const id = isScalar(key) ? String(key.value) : '';
+    const isAnywhere = anywhere !== undefined && id === ANYWHERE;
+    const {maxCount, maxLength} = isAnywhere ? anywhere : kind;
     const place = placeOf((isScalar(key) && key.range?.[0]) || 0);
     const items = isSeq(value)
       ? value.items.map((item) => (isScalar(item) && item.value) as unknown)
@@ -88,7 +102,8 @@ function readEntries({name, maxCount, maxLength}: Kind, file: string, route: str
           (item) => `${place}: "${item}" has ${item.length} characters: ${maxLength} at most.`,
         ),
       );
-      entries.push({route, anchor: id === TOP ? '' : `#${id}`, texts, place});
+      const anchor = id === TOP ? '' : `#${id}`;
+      entries.push({route, anchor: isAnywhere ? undefined : anchor, texts, place});
     }
   }
   return {entries, faults};
@@ -119,7 +134,7 @@ function findFault(
   if (!anchors) {
     return `${place}: no page has the route ${route}: move the file to the route of its page.${didYouMean(route, anchorsOfPages.keys())}`;
   }
-  if (!anchors.has(anchor)) {
+  if (anchor !== undefined && !anchors.has(anchor)) {
     const ids = [...anchors].map((each) => each.slice(1) || TOP);
     return `${place}: ${route} has no section "${anchor.slice(1)}" that is searched: take the id of one of its headings, or "${TOP}".${didYouMean(anchor.slice(1), ids)}`;
   }
@@ -153,10 +168,12 @@ export function addSectionLists(
     for (const entry of files.flatMap(({entries}) => entries)) {
       const fault = findFault(entry, anchorsOfPages);
       if (fault === undefined) {
-        const section = byRoute.get(entry.route + entry.anchor)!;
-        const ofTexts = kind.findFaults(entry.texts, section);
-        faults.push(...ofTexts.map((ofText) => `${entry.place}: ${ofText}`));
-        section[kind.name] = entry.texts;
+        const {route, anchor, texts, place} = entry;
+        const [first] = anchorsOfPages.get(route)!;
+        const section = byRoute.get(route + (anchor ?? first))!;
+        const ofTexts = kind.findFaults(texts, section);
+        faults.push(...ofTexts.map((ofText) => `${place}: ${ofText}`));
+        section[anchor === undefined ? 'searches' : kind.name] = texts;
       } else {
         faults.push(fault);
       }

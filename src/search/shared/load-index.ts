@@ -3,7 +3,7 @@ import {BM25, FIELD_BOOSTS} from './constants';
 import type {IndexedPage, LoadedIndex} from './lookup';
 import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
 import {codePostings, CONTEXTS, type Sizes} from './postings-code';
-import {indexPhrases, type PhraseIndex} from './ranking/phrases';
+import {indexPhrases, type Phrase, type PhraseIndex, wordsOfPhrase} from './ranking/phrases';
 import {groupByPage, pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
 import {takeApart, tokenizeTitle} from './tokenizer';
@@ -41,9 +41,10 @@ const WORDS_OF_STEP = 256;
 const SECTIONS_OF_STEP = 16;
 const POSTINGS_OF_STEP = 4096;
 
-function check(isSound: boolean): asserts isSound {
+/** @throws {TypeError} unless what is read of a file has the shape that it should have */
+export function check(isSound: boolean): asserts isSound {
   if (!isSound) {
-    throw new TypeError('An index file has not the shape of one.');
+    throw new TypeError('A file of the search has not the shape of one.');
   }
 }
 
@@ -146,12 +147,12 @@ function readList(numbers: PackedNumbers, limit: number): number[] {
 }
 
 /** Returns how many different words the pages and the sections have. */
-function readSizes({documents, index}: SearchIndexFile, pages: readonly IndexedPage[]): Sizes {
-  const numbers = new PackedNumbers(index.sizes);
-  const ofPages = pages.map(() => numbers.next());
-  const ofSections = documents.map(() => numbers.next());
+export function readSizes(text: string, sectionsOfPages: Sizes['sectionsOfPages']): Sizes {
+  const numbers = new PackedNumbers(text);
+  const ofPages = sectionsOfPages.map(() => numbers.next());
+  const ofSections = sectionsOfPages.flat().map(() => numbers.next());
   check(numbers.isAtEnd);
-  return {ofPages, ofSections, sectionsOfPages: pages.map(({sections}) => sections)};
+  return {ofPages, ofSections, sectionsOfPages};
 }
 
 /** The sections that explain a name, by the number of its term. */
@@ -214,7 +215,7 @@ function unpackLists({lists}: PackedLabels): string[][] {
  *
  * @throws {Error} when there are not as many
  */
-export function readLabels(labels: PackedLabels, sectionCount: number): (readonly string[])[] {
+function readLabels(labels: PackedLabels, sectionCount: number): (readonly string[])[] {
   const lists = unpackLists(labels);
   const numbers = new PackedNumbers(labels.runs);
   const ofSections: (readonly string[])[] = [];
@@ -249,16 +250,16 @@ function readPages({documents, index}: SearchIndexFile): IndexedPage[] {
 }
 
 /** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
-export function* indexKeywords(
+function* indexKeywords(
   labels: PackedLabels,
   {documents, pages}: Pick<LoadedIndex, 'documents' | 'pages'>,
 ): Steps<PhraseIndex> {
   const keywords = readLabels(labels, documents.length);
-  const ofFirstSections: (readonly string[])[] = documents.map(() => []);
+  const ofFirstSections: Phrase[][] = documents.map(() => []);
   for (const {
     sections: [first],
   } of pages) {
-    ofFirstSections[first!] = keywords[first!]!;
+    ofFirstSections[first!] = keywords[first!]!.map(wordsOfPhrase);
   }
   return yield* indexPhrases(ofFirstSections);
 }
@@ -417,8 +418,12 @@ export function* loadIndexInSteps(
   const postings = new Postings(documents.length, index.postings.length);
   const file = {documents, index};
   const pages = readPages(file);
+  const sizes = readSizes(
+    index.sizes,
+    pages.map(({sections}) => sections),
+  );
   yield;
-  const explained = yield* readContent(file, readSizes(file, pages), terms, postings);
+  const explained = yield* readContent(file, sizes, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
   const lengths = postings.lengths[FIELDS.indexOf('content')]!;
   return {

@@ -1,9 +1,31 @@
-import {indexKeywords, readLabels} from './load-index';
+import {BitReader} from './bit-coder';
+import {check, readSizes} from './load-index';
 import type {LoadedIndex} from './lookup';
+import {PackedNumbers, unpackNames} from './packed';
+import {codePostings, CONTEXTS} from './postings-code';
 import {countPageWords, type PageWords} from './ranking/page-words';
-import {indexPhrases, type PhraseIndex} from './ranking/phrases';
-import {doAll, type Steps} from './steps';
+import {
+  indexPhrases,
+  type Phrase,
+  type PhraseIndex,
+  type PhraseWord,
+  wordsOfPhrase,
+} from './ranking/phrases';
+import {countInSteps, doAll, type Steps} from './steps';
 import type {QuestionsFile} from './types';
+
+/**
+ * The format of `search-questions.json`: phrases, of which only the words count.
+ *
+ * - `counts`: by search tag, for each page of the index, in the order of their first sections, the number of its keywords, the
+ *   number of its sections, and the number of questions of each of them.
+ * - `words`: every word, in the order of its code units, and of the forms of an English word only one.
+ * - `sizes`: for each page, tag after tag, the number of its different words; then the same for each phrase of each page: all of
+ *   its searches as one phrase, its keywords, and the questions of its sections.
+ * - `postings`: which phrases have each word, and how often, as bits; `postings-code.ts` writes and reads them.
+ *
+ * Lists of numbers and of names are packed, see `packed.ts`. Written as texts, the phrases take half as much again.
+ */
 
 /** How people ask for the sections of an index who do not know the words of the pages. */
 export type Questions = {
@@ -11,18 +33,120 @@ export type Questions = {
   keywords: PhraseIndex;
   /** The questions of the sections, their owners. */
   questions: PhraseIndex;
-  /** The words of both, by page. */
+  /** The words of both, and of the pages' searches, by page. */
   words: PageWords;
 };
 
+/** How people ask for a page. */
+type PhrasesOfPage = {
+  /** The words of all its searches, each as often as it is in them. */
+  searches: Phrase;
+  keywords: readonly Phrase[];
+  /** Of each section. */
+  questions: readonly (readonly Phrase[])[];
+};
+
+/** How many phrases a page has. */
+type PhraseCounts = {keywords: number; questions: readonly number[]};
+
+/** A step takes about a millisecond with so many names, with code that is not yet compiled. */
+const NAMES_OF_STEP = 64;
+
+/** Returns a list of so many values, one after the other. */
+const listOf = <Value>(length: number, next: () => Value): Value[] => Array.from({length}, next);
+
+/** Returns how many phrases each page of a tag has, of which together there are no more than `most`. */
+function readCounts(text: string, most: number): PhraseCounts[] {
+  const numbers = new PackedNumbers(text);
+  const pages: PhraseCounts[] = [];
+  let left = most;
+  function next(): number {
+    const count = numbers.next();
+    left -= count;
+    check(left >= 0);
+    return count;
+  }
+  while (!numbers.isAtEnd) {
+    const keywords = next();
+    const sections = numbers.next();
+    // Each has a number, of a character at least.
+    check(sections <= text.length);
+    pages.push({keywords, questions: listOf(sections, next)});
+  }
+  return pages;
+}
+
+/** Returns the phrases of each page of each tag, in steps. */
+function* readPhrases({
+  counts,
+  words,
+  sizes,
+  postings,
+}: QuestionsFile): Steps<Map<string, PhrasesOfPage[]>> {
+  // A phrase has a size, of a character at least.
+  const countsOfTags = Object.entries(counts).map(
+    ([tag, text]) => [tag, readCounts(text, sizes.length)] as const,
+  );
+  let count = 0;
+  const phrasesOfPages = countsOfTags
+    .flatMap(([, pages]) => pages)
+    .map(({keywords, questions}) => {
+      const ofSections = questions.reduce((sum, ofSection) => sum + ofSection, 0);
+      return listOf(1 + keywords + ofSections, () => count++);
+    });
+  yield;
+  const sizesOfPhrases = readSizes(sizes, phrasesOfPages);
+  yield;
+  const names = unpackNames(words);
+  const wordsOfNames: Phrase[] = [];
+  yield* countInSteps(names.length, NAMES_OF_STEP, (name) => {
+    wordsOfNames.push(wordsOfPhrase(names[name]!));
+  });
+  const phrases = listOf(count, (): PhraseWord[] => []);
+  const bits = new BitReader(CONTEXTS, postings);
+  yield* codePostings(bits, names, sizesOfPhrases, [], (name, phrase, often) => {
+    for (let time = 0; time < often; time += 1) {
+      phrases[phrase]!.push(...wordsOfNames[name]!);
+    }
+  });
+  check(bits.isAtEnd);
+  const rest = phrases.values();
+  const next = () => rest.next().value!;
+  return new Map(
+    countsOfTags.map(([tag, pages]) => [
+      tag,
+      pages.map(({keywords, questions}) => ({
+        searches: next(),
+        keywords: listOf(keywords, next),
+        questions: questions.map((ofSection) => listOf(ofSection, next)),
+      })),
+    ]),
+  );
+}
+
+/** True when there are phrases of as many pages as the index has, with as many sections. */
+function areOf({pages}: LoadedIndex, phrases: readonly PhrasesOfPage[]): boolean {
+  return (
+    phrases.length === pages.length &&
+    phrases.every(({questions}, page) => questions.length === pages[page]!.sections.length)
+  );
+}
+
 /** Returns what a file has of one index, in steps. */
-function* readQuestions(
-  index: LoadedIndex,
-  {keywords: ofPages, questions: ofSections}: QuestionsFile[string],
-): Steps<Questions> {
-  const keywords = yield* indexKeywords(ofPages, index);
-  const questions = yield* indexPhrases(readLabels(ofSections, index.documents.length));
-  return {keywords, questions, words: yield* countPageWords(index, [keywords, questions])};
+function* indexQuestions(index: LoadedIndex, phrases: readonly PhrasesOfPage[]): Steps<Questions> {
+  const keywords: (readonly Phrase[])[] = index.documents.map(() => []);
+  const questions: (readonly Phrase[])[] = index.documents.map(() => []);
+  for (const [page, {sections}] of index.pages.entries()) {
+    const ofPage = phrases[page]!;
+    keywords[sections[0]!] = ofPage.keywords;
+    sections.forEach((section, place) => (questions[section] = ofPage.questions[place]!));
+  }
+  const asked = {
+    keywords: yield* indexPhrases(keywords),
+    questions: yield* indexPhrases(questions),
+  };
+  const searches = phrases.map((ofPage) => ofPage.searches);
+  return {...asked, words: yield* countPageWords(index, Object.values(asked), searches)};
 }
 
 /**
@@ -33,15 +157,20 @@ export function* addQuestionsInSteps(
   indexes: readonly LoadedIndex[],
   file: QuestionsFile,
 ): Steps<void> {
-  for (const index of indexes) {
-    const ofIndex = file[index.tag];
-    if (ofIndex && !index.questions) {
-      try {
-        index.questions = yield* readQuestions(index, ofIndex);
-      } catch {
-        // A file of another build, or half of one: the index answers without it, as before it came.
+  const without = indexes.filter(({questions}) => !questions);
+  if (without.length === 0) {
+    return;
+  }
+  try {
+    const phrases = yield* readPhrases(file);
+    for (const index of without) {
+      const ofIndex = phrases.get(index.tag);
+      if (ofIndex && areOf(index, ofIndex)) {
+        index.questions = yield* indexQuestions(index, ofIndex);
       }
     }
+  } catch {
+    // A file of another build, or half of one: the indexes answer without it, as before it came.
   }
 }
 

@@ -2,8 +2,8 @@ import type {BitCoder} from './bit-coder';
 import {countInSteps, type Steps} from './steps';
 
 /**
- * Which sections have a word, and how often, as bits: on how many pages it is, on which, in which sections of those, and
- * how often there. What is likely is estimated from the sizes of pages and sections, and from the words before, which are
+ * Which sections have a word, and how often, as bits: on how many pages it is, on which, in which sections of those, how
+ * often there, and whether in further ones. What is likely is estimated from the sizes of pages and sections, and from the words before, which are
  * in the order of the alphabet: `useForm` and `useFormAction` are often on the same pages.
  */
 
@@ -22,7 +22,8 @@ const STEPS_OF_LIKELIHOOD = 32;
 const ON_PAGE = 0;
 const IN_SECTION = ON_PAGE + STEPS_OF_LIKELIHOOD * 4 * 6;
 const COUNT = IN_SECTION + STEPS_OF_LIKELIHOOD * 4 * 2 * 8;
-const PAGE_COUNT = COUNT + 12 * 8 * 8;
+const IS_MORE = COUNT + 12 * 8 * 8;
+const PAGE_COUNT = IS_MORE + STEPS_OF_LIKELIHOOD * 4 * 8;
 export const CONTEXTS = PAGE_COUNT + 32;
 
 const WORDS_OF_STEP = 64;
@@ -46,8 +47,6 @@ function commonLetters(a: string, b: string): number {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-
-const NONE: WordPostings = new Map();
 
 /**
  * Writes the postings of words, or reads them, in steps.
@@ -83,33 +82,44 @@ export function* codePostings(
 
   function codeSections(word: number, page: number, pageCount: number): void {
     const sections = sectionsOfPages[page]!;
-    const ofWord = written[word] ?? NONE;
+    const last = sections.length - 1;
+    const ofWord = written[word];
+    const countOnPage = ofWord ? sections.filter((section) => ofWord.has(section)).length : 0;
+    const kindOfPages = magnitude(pageCount);
     let wordsLeft = wordsOfPages[page]!;
     let found = 0;
     let isInLast = 0;
-    for (let place = 0; place < sections.length; place += 1) {
+    let isMore = true;
+    for (let place = 0; isMore; place += 1) {
       const section = sections[place]!;
       const size = ofSections[section]!;
-      const likely = likelihood(size / (found > 0 ? wordsOfPages[page]! : wordsLeft));
-      const context = ((likely * 4 + Math.min(found, 3)) * 2 + isInLast) * 8 + magnitude(pageCount);
-      // It is somewhere on the page.
-      const isCertain = found === 0 && place === sections.length - 1;
-      const isThere = isCertain || coder.bit(IN_SECTION + context, ofWord.has(section));
+      const likely = likelihood(size / wordsLeft);
+      const context = ((likely * 4 + Math.min(found, 3)) * 2 + isInLast) * 8 + kindOfPages;
+      // It is in one of those that are left.
+      const isThere =
+        place === last || coder.bit(IN_SECTION + context, ofWord?.has(section) ?? false);
       wordsLeft -= size;
       isInLast = Number(isThere);
       if (isThere) {
         found += 1;
-        const kind = magnitude(pageCount) * 8 + magnitude(size >>> 2);
+        const kind = kindOfPages * 8 + magnitude(size >>> 2);
         take(
           word,
           section,
           codeNumber(
-            ofWord.get(section) ?? 0,
+            ofWord?.get(section) ?? 0,
             1,
             2 ** 16,
             (n) => COUNT + kind * 12 + Math.min(n, 12) - 1,
           ),
         );
+        const shareLeft = likelihood(wordsLeft / wordsOfPages[page]!);
+        isMore =
+          place < last &&
+          coder.bit(
+            IS_MORE + (shareLeft * 4 + Math.min(found, 3)) * 8 + kindOfPages,
+            found < countOnPage,
+          );
       }
     }
   }

@@ -39,10 +39,15 @@ type PackedIndex = {
 };
 
 /**
- * Content of `search-questions.json`, by search tag: how people ask who do not know the words of the pages. `keywords` are
- * all keywords of the sections' pages, `questions` those of each section, in the order of the index' `documents`.
+ * Content of `search-questions.json`: how people ask who do not know the words of the pages. What its lists say is described
+ * in `load-questions.ts`.
  */
-export type QuestionsFile = Record<string, {keywords: PackedLabels; questions: PackedLabels}>;
+export type QuestionsFile = {
+  counts: Record<string, string>;
+  words: PackedNames;
+  sizes: string;
+  postings: string;
+};
 
 /** Content of a `search-index-{tag}.json` (spec section 3). */
 export type SearchIndexFile = {
@@ -76,6 +81,8 @@ export type IndexedSection = Omit<SearchDocument, 'id'> & {
   keywords: string[];
   /** What people ask whose answer is this section (`data/questions`). */
   questions: string[];
+  /** What people type whose answer is somewhere on the page; the first section of a page has all of it. */
+  searches: string[];
   /** Names that it explains (`data/names`). */
   names: string[];
   facts: PageFacts;

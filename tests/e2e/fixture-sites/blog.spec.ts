@@ -43,6 +43,7 @@ test(
       sidebarParentCategories: [],
       keywords: [],
       questions: [],
+      searches: [],
       names: [],
       facts: {kind: '', group: ''},
     };

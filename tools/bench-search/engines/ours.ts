@@ -42,6 +42,7 @@ async function indexFilesOf(corpus: Corpus): Promise<[tag: string, file: string]
         sidebarParentCategories: [],
         keywords: [],
         questions: [],
+        searches: [],
         names: [],
         facts: {kind: '', group: ''},
       }));

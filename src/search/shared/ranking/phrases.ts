@@ -7,10 +7,13 @@ import {SYNONYM, WORDS_OF_NAME} from './weights';
 /** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
 export type PhraseWord = {whole: string; stems: ReadonlySet<string>};
 
-/** The words of phrases that were taken apart: a few thousand make all of them. */
-const wordsOfNames = new Map<string, readonly PhraseWord[]>();
+/** What is told of a phrase: its words. */
+export type Phrase = readonly PhraseWord[];
 
-function phraseWordsOf(name: string): readonly PhraseWord[] {
+/** The words of phrases that were taken apart: a few thousand make all of them. */
+const wordsOfNames = new Map<string, Phrase>();
+
+function phraseWordsOf(name: string): Phrase {
   let words = wordsOfNames.get(name);
   if (!words) {
     words = splitWords(name)
@@ -22,7 +25,7 @@ function phraseWordsOf(name: string): readonly PhraseWord[] {
 }
 
 /** Returns the words of a phrase; those that only hold it together are left out. */
-export function wordsOfPhrase(phrase: string): readonly PhraseWord[] {
+export function wordsOfPhrase(phrase: string): Phrase {
   return phrase.split(' ').flatMap(phraseWordsOf);
 }
 
@@ -30,8 +33,7 @@ export function wordsOfPhrase(phrase: string): readonly PhraseWord[] {
 export type PhraseIndex = {
   /** Owner of each phrase, as its place among all. */
   owners: readonly number[];
-  /** The words of each phrase. */
-  phrases: readonly (readonly PhraseWord[])[];
+  phrases: readonly Phrase[];
   /** The phrases that have a word, by its stem. */
   phrasesOfStem: ReadonlyMap<string, readonly number[]>;
 };
@@ -40,13 +42,12 @@ export type PhraseIndex = {
 const OWNERS_OF_STEP = 8;
 
 /** Returns an index of the phrases of each owner, in steps. */
-export function* indexPhrases(listOfOwners: readonly (readonly string[])[]): Steps<PhraseIndex> {
+export function* indexPhrases(listOfOwners: readonly (readonly Phrase[])[]): Steps<PhraseIndex> {
   const owners: number[] = [];
-  const phrases: (readonly PhraseWord[])[] = [];
+  const phrases: Phrase[] = [];
   const phrasesOfStem = new Map<string, number[]>();
   for (const [owner, list] of listOfOwners.entries()) {
-    for (const phrase of list) {
-      const words = wordsOfPhrase(phrase);
+    for (const words of list) {
       for (const stem of new Set(words.flatMap(({stems}) => [...stems]))) {
         const places = phrasesOfStem.get(stem) ?? [];
         places.push(owners.length);
@@ -117,11 +118,7 @@ function sumOf(sums: Map<number, Sum>, place: number): Sum {
 }
 
 /** True when a phrase is all of a query, word by word: `permission` is not the keyword `users-permissions`. */
-function isAllOf(
-  phrase: readonly PhraseWord[],
-  words: readonly QueryWord[],
-  share: number,
-): boolean {
+function isAllOf(phrase: Phrase, words: readonly QueryWord[], share: number): boolean {
   return (
     words.length <= WORDS_OF_NAME &&
     share > 1 - 1e-9 &&

@@ -84,6 +84,7 @@ test(
       sidebarParentCategories: [],
       keywords: [],
       questions: [],
+      searches: [],
       names: [],
       facts: {kind: '', group: ''},
     };

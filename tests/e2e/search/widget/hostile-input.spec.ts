@@ -85,6 +85,7 @@ test('markup in titles is shown as text', async ({page}) => {
     sidebarParentCategories: [],
     keywords: [],
     questions: [],
+    searches: [],
     names: [],
     facts: {kind: '', group: ''},
   };
@@ -111,6 +112,7 @@ test('code in excerpts is shown as text', async ({page}) => {
     sidebarParentCategories: [],
     keywords: [],
     questions: [],
+    searches: [],
     names: [],
     facts: {kind: '', group: ''},
   };

@@ -18,6 +18,7 @@ export function toSection(
     sidebarParentCategories: [],
     keywords: [],
     questions: [],
+    searches: [],
     names: [],
     facts: {kind: '', group: ''},
   };

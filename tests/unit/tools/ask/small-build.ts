@@ -116,6 +116,7 @@ const section = (
   sidebarParentCategories: [],
   keywords: [],
   questions: [],
+  searches: [],
   names: [],
   facts: {kind: '', group: ''},
 });

@@ -59,6 +59,7 @@ const file = buildIndex(
     sidebarParentCategories: [textOf('sidebarParentCategories', section)],
     keywords: [],
     questions: [],
+    searches: [],
     names: [],
     facts: {kind: '', group: ''},
   })),

@@ -258,6 +258,7 @@ test('a record has all of its section', async () => {
     tags: ['Tag of Locks of rows'],
     keywords: ['Locks of rows in other words'],
     questions: [],
+    searches: [],
     names: [],
     facts: {kind: 'Guide', group: 'Database'},
     sidebarParentCategories: [],

@@ -63,6 +63,29 @@ test('more questions of a section than a reader of the file can see through are 
   );
 });
 
+test('what is somewhere on a page are the searches of its first section', () => {
+  const siteDir = writeFiles('site', {
+    'data/questions/docs/locks.yml': 'anywhere:\n  - one\n  - two\nrows:\n  - three\n',
+  });
+  const sections = [
+    toSection('/docs/locks#rows', 'Rows', 'Text.'),
+    toSection('/docs/locks#tables', 'Tables', 'Text.'),
+  ];
+  addSectionLists(siteDir, '/', sections);
+  expect(sections.map(({searches}) => searches)).toEqual([['one', 'two'], []]);
+  expect(sections.map(({questions}) => questions)).toEqual([['three'], []]);
+});
+
+test('searches are 40 at most, and names are of a section', () => {
+  const items = Array.from({length: 41}, (_, number) => `  - search ${number}\n`).join('');
+  expect(() => sectionsWith({'docs/locks.yml': `anywhere:\n${items}`})).toThrow(
+    'data/questions/docs/locks.yml:1: "anywhere" has 41 questions: 40 at most.',
+  );
+  expect(() => sectionsWith({'docs/locks.yml': 'anywhere:\n  - lockRow\n'}, 'names')).toThrow(
+    '/docs/locks has no section "anywhere" that is searched',
+  );
+});
+
 test('a section has the names that it explains, which are words of it', () => {
   expect(sectionsWith({'docs/locks.yml': 'top:\n  - lockRow\n'}, 'names')).toMatchObject({
     '/base/docs/locks': ['lockRow'],

@@ -19,11 +19,12 @@ function load(sections: readonly IndexedSection[]) {
   return {pages: index.pages, words: index.questions!.words};
 }
 
-test('counted are the words of the headings, the keywords and the questions of a page', () => {
+test('counted are the words of the headings, the keywords, the questions and the searches of a page', () => {
   const {words} = load([
     {
       ...toSection('/locks', 'Locks', 'Text that does not count.'),
       keywords: ['row lock'],
+      searches: ['table waits', 'second table'],
     },
     {...toSection('/locks#wait', 'Waiting', 'Text.'), questions: ['the locked rows', 'lock']},
     {...toSection('/mail', 'Mail', 'Text.'), questions: ['a lock on a mail']},
@@ -33,9 +34,10 @@ test('counted are the words of the headings, the keywords and the questions of a
     [1, 1],
   ]);
   expect([...words.counts.get('row')!]).toEqual([[0, 2]]);
+  expect([...words.counts.get('tabl')!]).toEqual([[0, 2]]);
   expect(words.counts.has('text')).toBe(false);
-  // Locks, waiting, row, lock, locked, rows, lock; mail, lock, mail.
-  expect(words.lengths).toEqual([7, 3]);
+  // Locks, waiting, row, lock, locked, rows, lock, table, waits, second, table; mail, lock, mail.
+  expect(words.lengths).toEqual([11, 3]);
 });
 
 /** How likely a page is that has a word so often, among so many words. */
