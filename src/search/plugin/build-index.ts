@@ -116,7 +116,7 @@ function packFiles(sections: readonly IndexedSection[]) {
 }
 
 /** Packs lists of labels, one for each section. */
-export function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
+function packLabels(labelsOfSections: readonly (readonly string[])[]): PackedLabels {
   const lists: string[] = [];
   const places = new Map<string, number>();
   const runs: [place: number, count: number][] = [];
