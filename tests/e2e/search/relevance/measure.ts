@@ -13,7 +13,7 @@ type Target = {name: string; goal?: number; floor: number; reached: (ranked: Qua
 
 /**
  * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 773 queries less than when it
- * was last measured (0.895, 0.973, 0.981, 0.934), as every new page moves one or two. Symptoms are apart: half of their words
+ * was last measured (0.898, 0.974, 0.981, 0.936), as every new page moves one or two. Symptoms are apart: half of their words
  * are on no page.
  */
 const OVERALL: readonly Target[] = [
@@ -24,7 +24,7 @@ const OVERALL: readonly Target[] = [
 ];
 
 /**
- * The same for hit@3 of kinds: questions reached 0.949, symptoms 0.899 and options of the command line 1, with the pages of
+ * The same for hit@3 of kinds: questions reached 0.954, symptoms 0.910 and options of the command line 1, with the pages of
  * 2026-11-29 and queries about them that nothing was tuned on.
  */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
