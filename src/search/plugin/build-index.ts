@@ -1,3 +1,4 @@
+import {byCodeUnits} from '../../lib/by-code-units';
 import {BitWriter} from '../shared/bit-coder';
 import {LABEL_END, LIST_END, packNames, packNumbers} from '../shared/packed';
 import {codePostings, CONTEXTS} from '../shared/postings-code';
@@ -9,11 +10,17 @@ import {isStopWord, splitNames, takeApart, withCompounds} from '../shared/tokeni
 import type {IndexedSection, PackedLabels, SearchDocument, SearchIndexFile} from '../shared/types';
 import {ENGLISH_WORD, Spelling} from './spelling';
 
-/** Orders texts by their code units. */
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+/** How often a section has each word. */
+type Counts = ReadonlyMap<string, number>;
 
-/** Counts what a section has, by what is counted. */
-type Counts = Map<string, number>;
+/** Counts words, each up to a limit. */
+export function countEach(words: readonly string[], most = Infinity): Counts {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    counts.set(word, Math.min(most, (counts.get(word) ?? 0) + 1));
+  }
+  return counts;
+}
 
 /** Returns the words of a text that say something, as they are written. */
 export function tellingNames(text: string): string[] {
@@ -27,14 +34,12 @@ export const MAX_COUNT = 3;
 function countWords(sections: readonly IndexedSection[]) {
   const namesOfSections = sections.map(({content}) => tellingNames(content));
   const spelling = new Spelling(namesOfSections.flat());
-  const wordsOfSections = namesOfSections.map((names) => {
-    const counts: Counts = new Map();
-    for (const name of names) {
-      const word = spelling.of(name);
-      counts.set(word, Math.min(MAX_COUNT, (counts.get(word) ?? 0) + 1));
-    }
-    return counts;
-  });
+  const wordsOfSections = namesOfSections.map((names) =>
+    countEach(
+      names.map((name) => spelling.of(name)),
+      MAX_COUNT,
+    ),
+  );
   return {spelling, wordsOfSections};
 }
 
@@ -56,7 +61,7 @@ function packPlaces(lists: readonly ReadonlySet<number>[]): string {
  */
 export function packWords(
   sectionsOfPages: readonly (readonly number[])[],
-  wordsOfSections: readonly ReadonlyMap<string, number>[],
+  wordsOfSections: readonly Counts[],
 ) {
   const postings = new Map<string, Map<number, number>>();
   for (const [section, counts] of wordsOfSections.entries()) {

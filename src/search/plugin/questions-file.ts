@@ -1,13 +1,11 @@
 import {packNumbers} from '../shared/packed';
 import {groupByPage} from '../shared/routes';
 import type {IndexedSection, QuestionsFile} from '../shared/types';
-import {packWords, shortenPhrase} from './build-index';
+import {countEach, packWords, shortenPhrase} from './build-index';
 import type {SectionsByTag} from './read-site';
 
-/** The phrases of a page, all its searches as one, and how many there are, in the order of the file. */
-type PhrasesOfPage = {counts: number[]; phrases: string[]};
-
-function phrasesOf(sections: readonly IndexedSection[]): PhrasesOfPage {
+/** Returns the phrases of a page, all its searches as one, and how many there are, in the order of the file. */
+function phrasesOf(sections: readonly IndexedSection[]) {
   // All sections of a page have its keywords.
   const {keywords} = sections[0]!;
   const questions = sections.map((section) => section.questions);
@@ -16,15 +14,6 @@ function phrasesOf(sections: readonly IndexedSection[]): PhrasesOfPage {
     counts: [keywords.length, questions.length, ...questions.map(({length}) => length)],
     phrases: [searches.join(' '), ...[keywords, ...questions].flat().map(shortenPhrase)],
   };
-}
-
-/** Returns the words of a phrase with how often it has them. */
-function countWords(phrase: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of phrase.split(' ').filter(Boolean)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /**
@@ -44,7 +33,9 @@ export function buildQuestionsFile(sectionsByTag: SectionsByTag): QuestionsFile 
   const phrasesOfPages = pages.map(({phrases}) => phrases.map(() => count++));
   const {words, sizes, postings} = packWords(
     phrasesOfPages,
-    pages.flatMap(({phrases}) => phrases.map(countWords)),
+    pages.flatMap(({phrases}) =>
+      phrases.map((phrase) => countEach(phrase.split(' ').filter(Boolean))),
+    ),
   );
   return {
     counts: Object.fromEntries(

@@ -6,15 +6,15 @@ import {splitRoute} from '../shared/routes';
 import {takeApart, tokenize, tokenizeTitle} from '../shared/tokenizer';
 import type {IndexedSection} from '../shared/types';
 
-/** The most texts of a list, and the most characters of a text. */
-type Limits = {maxCount: number; maxLength: number};
-
 /** What people write by hand of the sections of pages, in a folder of `data` with a file for each page, at the page's route. */
-type Kind = Limits & {
+type Kind = {
   /** Name of the folder, and of the property of a section. */
   name: 'questions' | 'names';
-  /** Limits of the list of what is somewhere on the page, where there may be one: the searches of its first section. */
-  anywhere?: Limits;
+  /** The most texts of a section, and the most characters of a text. */
+  maxCount: number;
+  maxLength: number;
+  /** The most texts of what is somewhere on the page, the searches of its first section; without, there may be none. */
+  maxCountAnywhere?: number;
   /** Returns what is wrong with the texts of a section. */
   findFaults: (texts: readonly string[], section: IndexedSection) => string[];
 };
@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
     name: 'questions',
     maxCount: 9,
     maxLength: 80,
-    anywhere: {maxCount: 40, maxLength: 80},
+    maxCountAnywhere: 40,
     findFaults: () => [],
   },
   {name: 'names', maxCount: Infinity, maxLength: Infinity, findFaults: findFaultsOfNames},
@@ -67,7 +67,7 @@ function findFaultsOfNames(
 
 /** Reads a file: its entries, and what is wrong with it, a line each. */
 function readEntries(kind: Kind, file: string, route: string, text: string) {
-  const {name, anywhere} = kind;
+  const {name, maxLength, maxCountAnywhere} = kind;
   const lineCounter = new LineCounter();
   const {contents, errors} = parseDocument(text, {lineCounter});
   const placeOf = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
@@ -84,8 +84,8 @@ function readEntries(kind: Kind, file: string, route: string, text: string) {
   }
   for (const {key, value} of contents.items) {
     const id = isScalar(key) ? String(key.value) : '';
-    const isAnywhere = anywhere !== undefined && id === ANYWHERE;
-    const {maxCount, maxLength} = isAnywhere ? anywhere : kind;
+    const isAnywhere = maxCountAnywhere !== undefined && id === ANYWHERE;
+    const maxCount = isAnywhere ? maxCountAnywhere : kind.maxCount;
     const place = placeOf((isScalar(key) && key.range?.[0]) || 0);
     const items = isSeq(value)
       ? value.items.map((item) => (isScalar(item) && item.value) as unknown)

@@ -1,8 +1,7 @@
-import {BitReader} from './bit-coder';
 import {BM25, FIELD_BOOSTS} from './constants';
 import type {IndexedPage, LoadedIndex} from './lookup';
-import {LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
-import {codePostings, CONTEXTS, type Sizes} from './postings-code';
+import {check, LABEL_END, LIST_END, PackedNumbers, unpackNames} from './packed';
+import {readPostings} from './postings-code';
 import {indexPhrases, type Phrase, type PhraseIndex, wordsOfPhrase} from './ranking/phrases';
 import {groupByPage, pageOf} from './routes';
 import {countInSteps, doAll, type Steps} from './steps';
@@ -40,13 +39,6 @@ import {type Field, FIELDS, LABEL_FIELDS, type PackedLabels, type SearchIndexFil
 const WORDS_OF_STEP = 256;
 const SECTIONS_OF_STEP = 16;
 const POSTINGS_OF_STEP = 4096;
-
-/** @throws {TypeError} unless what is read of a file has the shape that it should have */
-export function check(isSound: boolean): asserts isSound {
-  if (!isSound) {
-    throw new TypeError('A file of the search has not the shape of one.');
-  }
-}
 
 /** Numbers terms as they come. */
 class TermNumbers {
@@ -146,22 +138,13 @@ function readList(numbers: PackedNumbers, limit: number): number[] {
   return list;
 }
 
-/** Returns how many different words the pages and the sections have. */
-export function readSizes(text: string, sectionsOfPages: Sizes['sectionsOfPages']): Sizes {
-  const numbers = new PackedNumbers(text);
-  const ofPages = sectionsOfPages.map(() => numbers.next());
-  const ofSections = sectionsOfPages.flat().map(() => numbers.next());
-  check(numbers.isAtEnd);
-  return {ofPages, ofSections, sectionsOfPages};
-}
-
 /** The sections that explain a name, by the number of its term. */
 type Explained = Map<number, number[]>;
 
 /** Counts the words and the cited files of all sections; returns which names they explain. */
 function* readContent(
   {documents, index}: SearchIndexFile,
-  sizes: Sizes,
+  pages: readonly IndexedPage[],
   terms: TermNumbers,
   postings: Postings,
 ): Steps<Explained> {
@@ -176,12 +159,11 @@ function* readContent(
   const termsOfFiles = unpackNames(index.files).map((file) => terms.of(file));
   const wordsOfSections: number[][] = documents.map(() => []);
   const countsOfSections: number[][] = documents.map(() => []);
-  const bits = new BitReader(CONTEXTS, index.postings);
-  yield* codePostings(bits, words, sizes, [], (word, section, count) => {
+  const sectionsOfPages = pages.map(({sections}) => sections);
+  yield* readPostings(words, index, sectionsOfPages, (word, section, count) => {
     wordsOfSections[section]!.push(word);
     countsOfSections[section]!.push(count);
   });
-  check(bits.isAtEnd);
   const citations = new PackedNumbers(index.citations);
   const names = new PackedNumbers(index.explained);
   const explained: Explained = new Map();
@@ -250,16 +232,13 @@ function readPages({documents, index}: SearchIndexFile): IndexedPage[] {
 }
 
 /** Returns an index of the keywords of pages, in steps; the first section of a page is their owner. */
-function* indexKeywords(
-  labels: PackedLabels,
+export function* indexKeywords(
+  keywordsOfPages: readonly (readonly Phrase[])[],
   {documents, pages}: Pick<LoadedIndex, 'documents' | 'pages'>,
 ): Steps<PhraseIndex> {
-  const keywords = readLabels(labels, documents.length);
-  const ofFirstSections: Phrase[][] = documents.map(() => []);
-  for (const {
-    sections: [first],
-  } of pages) {
-    ofFirstSections[first!] = keywords[first!]!.map(wordsOfPhrase);
+  const ofFirstSections: (readonly Phrase[])[] = documents.map(() => []);
+  for (const [page, {sections}] of pages.entries()) {
+    ofFirstSections[sections[0]!] = keywordsOfPages[page]!;
   }
   return yield* indexPhrases(ofFirstSections);
 }
@@ -418,13 +397,11 @@ export function* loadIndexInSteps(
   const postings = new Postings(documents.length, index.postings.length);
   const file = {documents, index};
   const pages = readPages(file);
-  const sizes = readSizes(
-    index.sizes,
-    pages.map(({sections}) => sections),
-  );
   yield;
-  const explained = yield* readContent(file, sizes, terms, postings);
+  const explained = yield* readContent(file, pages, terms, postings);
   yield* readTitlesAndLabels(file, terms, postings);
+  const keywords = readLabels(index.keywords, documents.length);
+  const keywordsOfPages = pages.map(({sections}) => keywords[sections[0]!]!.map(wordsOfPhrase));
   const lengths = postings.lengths[FIELDS.indexOf('content')]!;
   return {
     tag,
@@ -432,7 +409,7 @@ export function* loadIndexInSteps(
     pages,
     lengths,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
-    keywords: yield* indexKeywords(index.keywords, {documents, pages}),
+    keywords: yield* indexKeywords(keywordsOfPages, {documents, pages}),
     tagLabels: [...new Set(unpackLists(index.labels.tags).flat())],
     fields: FIELDS,
     ...(yield* sortPostings(terms, postings, explained)),

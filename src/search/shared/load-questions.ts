@@ -1,8 +1,7 @@
-import {BitReader} from './bit-coder';
-import {check, readSizes} from './load-index';
+import {indexKeywords} from './load-index';
 import type {LoadedIndex} from './lookup';
-import {PackedNumbers, unpackNames} from './packed';
-import {codePostings, CONTEXTS} from './postings-code';
+import {check, PackedNumbers, unpackNames} from './packed';
+import {readPostings} from './postings-code';
 import {countPageWords, type PageWords} from './ranking/page-words';
 import {
   indexPhrases,
@@ -24,7 +23,7 @@ import type {QuestionsFile} from './types';
  *   its searches as one phrase, its keywords, and the questions of its sections.
  * - `postings`: which phrases have each word, and how often, as bits; `postings-code.ts` writes and reads them.
  *
- * Lists of numbers and of names are packed, see `packed.ts`. Written as texts, the phrases take half as much again.
+ * Lists of numbers and of names are packed, see `packed.ts`. Written as texts, the phrases take three quarters as much again.
  */
 
 /** How people ask for the sections of an index who do not know the words of the pages. */
@@ -77,15 +76,10 @@ function readCounts(text: string, most: number): PhraseCounts[] {
 }
 
 /** Returns the phrases of each page of each tag, in steps. */
-function* readPhrases({
-  counts,
-  words,
-  sizes,
-  postings,
-}: QuestionsFile): Steps<Map<string, PhrasesOfPage[]>> {
+function* readPhrases(file: QuestionsFile): Steps<Map<string, PhrasesOfPage[]>> {
   // A phrase has a size, of a character at least.
-  const countsOfTags = Object.entries(counts).map(
-    ([tag, text]) => [tag, readCounts(text, sizes.length)] as const,
+  const countsOfTags = Object.entries(file.counts).map(
+    ([tag, text]) => [tag, readCounts(text, file.sizes.length)] as const,
   );
   let count = 0;
   const phrasesOfPages = countsOfTags
@@ -95,21 +89,17 @@ function* readPhrases({
       return listOf(1 + keywords + ofSections, () => count++);
     });
   yield;
-  const sizesOfPhrases = readSizes(sizes, phrasesOfPages);
-  yield;
-  const names = unpackNames(words);
+  const names = unpackNames(file.words);
   const wordsOfNames: Phrase[] = [];
   yield* countInSteps(names.length, NAMES_OF_STEP, (name) => {
     wordsOfNames.push(wordsOfPhrase(names[name]!));
   });
   const phrases = listOf(count, (): PhraseWord[] => []);
-  const bits = new BitReader(CONTEXTS, postings);
-  yield* codePostings(bits, names, sizesOfPhrases, [], (name, phrase, often) => {
+  yield* readPostings(names, file, phrasesOfPages, (name, phrase, often) => {
     for (let time = 0; time < often; time += 1) {
       phrases[phrase]!.push(...wordsOfNames[name]!);
     }
   });
-  check(bits.isAtEnd);
   const rest = phrases.values();
   const next = () => rest.next().value!;
   return new Map(
@@ -134,33 +124,39 @@ function areOf({pages}: LoadedIndex, phrases: readonly PhrasesOfPage[]): boolean
 
 /** Returns what a file has of one index, in steps. */
 function* indexQuestions(index: LoadedIndex, phrases: readonly PhrasesOfPage[]): Steps<Questions> {
-  const keywords: (readonly Phrase[])[] = index.documents.map(() => []);
   const questions: (readonly Phrase[])[] = index.documents.map(() => []);
   for (const [page, {sections}] of index.pages.entries()) {
-    const ofPage = phrases[page]!;
-    keywords[sections[0]!] = ofPage.keywords;
-    sections.forEach((section, place) => (questions[section] = ofPage.questions[place]!));
+    sections.forEach((section, place) => {
+      questions[section] = phrases[page]!.questions[place]!;
+    });
   }
   const asked = {
-    keywords: yield* indexPhrases(keywords),
+    keywords: yield* indexKeywords(
+      phrases.map(({keywords}) => keywords),
+      index,
+    ),
     questions: yield* indexPhrases(questions),
   };
   const searches = phrases.map((ofPage) => ofPage.searches);
   return {...asked, words: yield* countPageWords(index, Object.values(asked), searches)};
 }
 
+/** The file that each index was given: every key of a sentence asks for it again, and it takes long to read. */
+const givenFiles = new WeakMap<LoadedIndex, QuestionsFile>();
+
 /**
- * Adds to the indexes what the file has of them, in steps. An index that has its questions, or of which the file has none or
- * of another number of sections, stays as it is.
+ * Adds to the indexes what the file has of them, in steps. An index that was given it before, that has its questions, or of
+ * which the file has none or of another number of sections, stays as it is.
  */
 export function* addQuestionsInSteps(
   indexes: readonly LoadedIndex[],
   file: QuestionsFile,
 ): Steps<void> {
-  const without = indexes.filter(({questions}) => !questions);
+  const without = indexes.filter((index) => !index.questions && givenFiles.get(index) !== file);
   if (without.length === 0) {
     return;
   }
+  without.forEach((index) => givenFiles.set(index, file));
   try {
     const phrases = yield* readPhrases(file);
     for (const index of without) {

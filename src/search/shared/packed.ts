@@ -29,6 +29,13 @@ export const digitOf = (value: number): string => DIGITS[value]!;
 export const valueOf = (text: string, position: number): number =>
   valueOfCode[text.charCodeAt(position)] ?? -1;
 
+/** @throws {TypeError} unless what is read of a file has the shape that it should have */
+export function check(isSound: boolean): asserts isSound {
+  if (!isSound) {
+    throw new TypeError('A file of the search has not the shape of one.');
+  }
+}
+
 /** Returns whole numbers from 0 as a text. */
 export function packNumbers(numbers: Iterable<number>): string {
   const digits: string[] = [];

@@ -1,5 +1,7 @@
-import type {BitCoder} from './bit-coder';
+import {type BitCoder, BitReader} from './bit-coder';
+import {check, PackedNumbers} from './packed';
 import {countInSteps, type Steps} from './steps';
+import type {PackedWords} from './types';
 
 /**
  * Which sections have a word, and how often, as bits: on how many pages it is, on which, in which sections of those, how
@@ -149,4 +151,27 @@ export function* codePostings(
       }
     }
   });
+}
+
+/**
+ * Reads which sections have each word, in steps.
+ *
+ * @param words unpacked
+ * @param take gets each posting
+ * @throws {Error} in one of the steps, when the lists do not belong to these words and sections
+ */
+export function* readPostings(
+  words: readonly string[],
+  {sizes, postings}: Omit<PackedWords, 'words'>,
+  sectionsOfPages: Sizes['sectionsOfPages'],
+  take: (word: number, section: number, count: number) => void,
+): Steps<void> {
+  const numbers = new PackedNumbers(sizes);
+  const ofPages = sectionsOfPages.map(() => numbers.next());
+  const ofSections = sectionsOfPages.flat().map(() => numbers.next());
+  check(numbers.isAtEnd);
+  yield;
+  const bits = new BitReader(CONTEXTS, postings);
+  yield* codePostings(bits, words, {ofPages, ofSections, sectionsOfPages}, [], take);
+  check(bits.isAtEnd);
 }

@@ -25,11 +25,11 @@ export const LABEL_FIELDS = ['tags', 'sidebarParentCategories'] as const satisfi
 /** Lists of labels and the runs of sections that have them. */
 export type PackedLabels = {lists: string; runs: string};
 
+/** Which sections have which words: `postings-code.ts` reads it, with the words unpacked. */
+export type PackedWords = {words: PackedNames; sizes: string; postings: string};
+
 /** The index of a file. What its lists say is described in `load-index.ts`. */
-type PackedIndex = {
-  words: PackedNames;
-  sizes: string;
-  postings: string;
+type PackedIndex = PackedWords & {
   explained: string;
   files: PackedNames;
   citations: string;
@@ -42,12 +42,7 @@ type PackedIndex = {
  * Content of `search-questions.json`: how people ask who do not know the words of the pages. What its lists say is described
  * in `load-questions.ts`.
  */
-export type QuestionsFile = {
-  counts: Record<string, string>;
-  words: PackedNames;
-  sizes: string;
-  postings: string;
-};
+export type QuestionsFile = PackedWords & {counts: Record<string, string>};
 
 /** Content of a `search-index-{tag}.json` (spec section 3). */
 export type SearchIndexFile = {

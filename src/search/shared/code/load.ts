@@ -1,4 +1,4 @@
-import {PackedNumbers, unpackNames} from '../packed';
+import {check, PackedNumbers, unpackNames} from '../packed';
 import type {CodeFile, CodePage, Explanation, PackedPlaces} from './types';
 
 /** A message or a symbol, and where it is. */
@@ -20,12 +20,6 @@ export type LoadedCode = {
   /** The page that explains a file or a folder, whose path ends with a slash. */
   pages: ReadonlyMap<string, CodePage>;
 };
-
-function check(isSound: boolean): asserts isSound {
-  if (!isSound) {
-    throw new TypeError('The index of the code has not the shape of one.');
-  }
-}
 
 function readPlaces({counts, lines, texts}: PackedPlaces, files: readonly string[]): CodePlace[] {
   const numbers = new PackedNumbers(counts);

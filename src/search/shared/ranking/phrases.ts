@@ -7,7 +7,7 @@ import {SYNONYM, WORDS_OF_NAME} from './weights';
 /** A word of a phrase: its stem as a whole, and the stems of it and of its parts. */
 export type PhraseWord = {whole: string; stems: ReadonlySet<string>};
 
-/** What is told of a phrase: its words. */
+/** A phrase, as its words. */
 export type Phrase = readonly PhraseWord[];
 
 /** The words of phrases that were taken apart: a few thousand make all of them. */

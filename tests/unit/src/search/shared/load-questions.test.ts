@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex} from '../../../../../src/search/plugin/build-index';
 import {buildQuestionsFile} from '../../../../../src/search/plugin/questions-file';
 import {loadIndex} from '../../../../../src/search/shared/load-index';
-import {addQuestions} from '../../../../../src/search/shared/load-questions';
+import {addQuestions, addQuestionsInSteps} from '../../../../../src/search/shared/load-questions';
 import {packNumbers} from '../../../../../src/search/shared/packed';
 import {searchIndexes} from '../../../../../src/search/shared/ranking';
 import type {QuestionsFile} from '../../../../../src/search/shared/types';
@@ -97,6 +97,16 @@ describe('a file that is not of this index leaves it as it was', () => {
       expect(searchIndexes([index], 'text')).toHaveLength(2);
     });
   }
+});
+
+test('a file is read once for an index, also when it is not of it', () => {
+  const others = buildQuestionsFile(new Map([[tag, sections.slice(1)]]));
+  const index = loadIndex(tag, buildIndex(sections));
+  expect([...addQuestionsInSteps([index], others)]).not.toEqual([]);
+  expect([...addQuestionsInSteps([index], others)]).toEqual([]);
+  addQuestions([index], file);
+  expect(index.questions!.questions.owners).toEqual([1, 1]);
+  expect([...addQuestionsInSteps([index], file)]).toEqual([]);
 });
 
 test('a file with a wrong character is left, or can be searched', () => {
