@@ -127,6 +127,7 @@ function readAll(siteDir: string, kind: Kind) {
 
 /** Returns what is wrong with the place that an entry names; undefined when it is there. */
 function findFault(
+  {maxCountAnywhere}: Kind,
   {route, anchor, place}: Entry,
   anchorsOfPages: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
@@ -135,8 +136,9 @@ function findFault(
     return `${place}: no page has the route ${route}: move the file to the route of its page.${didYouMean(route, anchorsOfPages.keys())}`;
   }
   if (anchor !== undefined && !anchors.has(anchor)) {
+    const others = maxCountAnywhere === undefined ? [TOP] : [TOP, ANYWHERE];
     const ids = [...anchors].map((each) => each.slice(1) || TOP);
-    return `${place}: ${route} has no section "${anchor.slice(1)}" that is searched: take the id of one of its headings, or "${TOP}".${didYouMean(anchor.slice(1), ids)}`;
+    return `${place}: ${route} has no section "${anchor.slice(1)}" that is searched: take the id of one of its headings, or ${others.map((other) => `"${other}"`).join(' or ')}.${didYouMean(anchor.slice(1), [...ids, ...others])}`;
   }
   return undefined;
 }
@@ -166,7 +168,7 @@ export function addSectionLists(
     const files = readAll(siteDir, kind);
     faults.push(...files.flatMap(({faults: ofFile}) => ofFile));
     for (const entry of files.flatMap(({entries}) => entries)) {
-      const fault = findFault(entry, anchorsOfPages);
+      const fault = findFault(kind, entry, anchorsOfPages);
       if (fault === undefined) {
         const {route, anchor, texts, place} = entry;
         const [first] = anchorsOfPages.get(route)!;

@@ -52,7 +52,7 @@ test('all faults are named at once, each with its line and what to do', () => {
     `  data/questions/docs/empty.yml:1: write a heading's id, or "top", with a list of questions below.`,
     '  data/questions/docs/locks.yml:5: write the questions of "rows" as a list of texts.',
     '  data/questions/docs/lock.yml:1: no page has the route /docs/lock: move the file to the route of its page. Did you mean "/docs/locks"?',
-    '  data/questions/docs/locks.yml:3: /docs/locks has no section "row" that is searched: take the id of one of its headings, or "top". Did you mean "rows"?',
+    '  data/questions/docs/locks.yml:3: /docs/locks has no section "row" that is searched: take the id of one of its headings, or "top" or "anywhere". Did you mean "rows"?',
   ]);
 });
 
@@ -82,7 +82,10 @@ test('searches are 40 at most, and names are of a section', () => {
     'data/questions/docs/locks.yml:1: "anywhere" has 41 questions: 40 at most.',
   );
   expect(() => sectionsWith({'docs/locks.yml': 'anywhere:\n  - lockRow\n'}, 'names')).toThrow(
-    '/docs/locks has no section "anywhere" that is searched',
+    '/docs/locks has no section "anywhere" that is searched: take the id of one of its headings, or "top".',
+  );
+  expect(() => sectionsWith({'docs/locks.yml': 'anywere:\n  - one\n'})).toThrow(
+    'Did you mean "anywhere"?',
   );
 });
 
