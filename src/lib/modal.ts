@@ -21,18 +21,36 @@ function othersThan(element: HTMLElement): HTMLElement[] {
 }
 
 /** Elements that become inert in one frame, about: the browser works out the looks of each of them anew. */
-const ELEMENTS_OF_FRAME = 250;
+const ELEMENTS_OF_FRAME = 60;
+
+/** Time after which elements become inert although the page is busy, in milliseconds. */
+const PATIENCE_MS = 200;
+
+/** Calls back after the next frame, when nothing else is to be done, in browsers that tell. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(callback, {timeout: PATIENCE_MS});
+    } else {
+      setTimeout(callback);
+    }
+  });
+}
 
 const sizeOf = (element: HTMLElement): number => element.getElementsByTagName('*').length;
 
-/** Returns elements that together have all in these that can be used, in parts that are small where that is possible. */
-function partsOf(elements: readonly HTMLElement[]): HTMLElement[] {
-  return elements.flatMap((element) => {
+/** Yields elements that together have all in these that can be used, in parts that are small where that is possible. */
+function* partsOf(elements: readonly HTMLElement[]): Generator<HTMLElement, undefined> {
+  for (const element of elements) {
     const children = [...element.children];
     const canBeTakenApart =
       element.tabIndex < 0 && children.every((child) => child instanceof HTMLElement);
-    return canBeTakenApart && sizeOf(element) > ELEMENTS_OF_FRAME ? partsOf(children) : element;
-  });
+    if (canBeTakenApart && sizeOf(element) > ELEMENTS_OF_FRAME) {
+      yield* partsOf(children);
+    } else if (!element.inert) {
+      yield element;
+    }
+  }
 }
 
 /**
@@ -40,30 +58,24 @@ function partsOf(elements: readonly HTMLElement[]): HTMLElement[] {
  * the dialog. Returns what takes it back.
  */
 function makeInert(elements: readonly HTMLElement[]): () => void {
-  let waiting: HTMLElement[] | undefined;
+  const parts = partsOf(elements);
   const done: HTMLElement[] = [];
-  let frame = 0;
-  function goOn(): void {
-    // After the frame that is to come, which has what was done before.
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(go);
-    });
-  }
+  let isGivenBack = false;
   function go(): void {
-    waiting ??= partsOf(elements).filter(({inert}) => !inert);
-    for (let count = 0; count < ELEMENTS_OF_FRAME && waiting.length > 0;) {
-      const part = waiting.shift()!;
+    for (let count = 0; count < ELEMENTS_OF_FRAME;) {
+      const {value: part} = parts.next();
+      if (!part || isGivenBack) {
+        return;
+      }
       part.inert = true;
       done.push(part);
       count += sizeOf(part);
     }
-    if (waiting.length > 0) {
-      goOn();
-    }
+    afterFrame(go);
   }
-  goOn();
+  afterFrame(go);
   return () => {
-    cancelAnimationFrame(frame);
+    isGivenBack = true;
     for (const part of done) {
       part.inert = false;
     }

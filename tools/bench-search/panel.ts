@@ -1,4 +1,10 @@
-import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import path from 'node:path';
 import {serve} from '../serve-build';
 import {launchOptions} from '../browser.mjs';
@@ -23,30 +29,46 @@ export type PanelMeasurement = {
 };
 
 /** A page with a search: its route, the width of the window, and what opens the search there. */
-type Place = {name: string; route: string; width: number; open: (page: Page) => Promise<void>};
+type Place = {name: string; route: string; window: BrowserContextOptions; open: Opening};
 
-const pressShortcut = (page: Page) => page.keyboard.press('Control+k');
+/** Looks for what opens the search, and returns what presses it, without a script of the measurement in the page. */
+type Opening = (page: Page) => Promise<() => Promise<void>>;
+
+const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
+const PHONE: BrowserContextOptions = {
+  viewport: {width: 360, height: 800},
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+const pressShortcut: Opening = (page) => Promise.resolve(() => page.keyboard.press('Control+k'));
+
+const tapButton: Opening = async (page) => {
+  const {x, y, width, height} = (await page.locator('.navbar .search__button').boundingBox())!;
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
+};
 
 /** The section with the largest index and the smallest, the large field of the home page, and the overlay of a phone. */
 const PLACES: Place[] = [
   {
     name: 'the navbar of `/docs/core/database/transactions`',
     route: '/docs/core/database/transactions',
-    width: 1280,
+    window: DESKTOP,
     open: pressShortcut,
   },
   {
     name: 'the navbar of `/guides/code-of-conduct`',
     route: '/guides/code-of-conduct',
-    width: 1280,
+    window: DESKTOP,
     open: pressShortcut,
   },
-  {name: 'the home page', route: '/', width: 1280, open: pressShortcut},
+  {name: 'the home page', route: '/', window: DESKTOP, open: pressShortcut},
   {
     name: 'a phone, `/docs/core/database/transactions`',
     route: '/docs/core/database/transactions',
-    width: 360,
-    open: (page) => page.locator('.navbar .search__button').click(),
+    window: PHONE,
+    open: tapButton,
   },
 ];
 const VISITS = 5;
@@ -156,33 +178,42 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
+type Visit = {
+  page: Page;
+  client: CDPSession;
+  transfers: Transfer[];
+  openSearch: () => Promise<void>;
+};
+
 async function withPage<Value>(
   browser: Browser,
-  {width, address}: {width: number; address: string},
-  use: (page: Page, client: CDPSession, transfers: Transfer[]) => Promise<Value>,
+  origin: string,
+  {route, window, open}: Place,
+  use: (visit: Visit) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext({viewport: {width, height: 800}});
+  const context = await browser.newContext(window);
   try {
     const page = await context.newPage();
     await page.addInitScript({content: watchRows});
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     const transfers = watchTransfers(client);
-    await page.goto(address);
+    await page.goto(origin + route);
     await waitForRest(page, transfers);
     transfers.length = 0;
+    const openSearch = await open(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
-    return await use(page, client, transfers);
+    return await use({page, client, transfers, openSearch});
   } finally {
     await context.close();
   }
 }
 
 /** Opens the search and types at once, on a slow network. */
-async function measureFirst(browser: Browser, origin: string, {route, width, open}: Place) {
-  return withPage(browser, {width, address: origin + route}, async (page, client, transfers) => {
+async function measureFirst(browser: Browser, origin: string, place: Place) {
+  return withPage(browser, origin, place, async ({page, client, transfers, openSearch}) => {
     await client.send('Network.emulateNetworkConditions', NETWORK);
-    await open(page);
+    await openSearch();
     await page.locator(field).waitFor();
     await page.keyboard.type(QUERY.slice(0, 4));
     await page.locator(firstRow).first().waitFor();
@@ -196,10 +227,10 @@ async function measureFirst(browser: Browser, origin: string, {route, width, ope
 }
 
 /** Opens the search, waits until all is there, and types. */
-async function measureTasks(browser: Browser, origin: string, {route, width, open}: Place) {
-  return withPage(browser, {width, address: origin + route}, async (page, client, transfers) => {
+async function measureTasks(browser: Browser, origin: string, place: Place) {
+  return withPage(browser, origin, place, async ({page, client, transfers, openSearch}) => {
     const endOpening = await traceTasks(client);
-    await open(page);
+    await openSearch();
     await waitForRest(page, transfers);
     const opening = summarise(await endOpening());
     const endTyping = await traceTasks(client);

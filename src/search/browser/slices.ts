@@ -5,8 +5,8 @@ const SLICE_MS = 8;
 
 type WithYield = {scheduler?: {yield?: () => Promise<void>}};
 
-/** Lets the browser draw and hear the reader. */
-async function rest(): Promise<void> {
+/** Lets the browser draw and hear the reader: what follows is in another task. */
+export async function rest(): Promise<void> {
   const {scheduler} = globalThis as WithYield;
   await (scheduler?.yield?.() ?? new Promise((resolve) => void setTimeout(resolve)));
 }

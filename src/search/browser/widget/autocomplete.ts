@@ -1,6 +1,7 @@
 import {autocomplete, type AutocompleteApi} from '@algolia/autocomplete-js';
 import {createSource} from '@generated/site-search/default/source';
 import {STALL_THRESHOLD_MS} from '../../shared/constants';
+import {rest} from '../slices';
 import {Arrivals} from './arrivals';
 import {comboboxProps, optionIdOf} from './combobox';
 import {renderFilterButtons} from './filter-buttons';
@@ -131,18 +132,26 @@ class SearchField {
 
   #takeOver({typed, openedFrom}: Early, hasFocus: boolean): void {
     const {container, getContext} = this.#options;
-    container.hidden = false;
-    this.#panel.api.setQuery(typed);
-    // The library does it later, and a key may come before.
-    this.#input.value = typed;
-    if (hasFocus && (typed || openedFrom !== undefined)) {
+    const isOpened = hasFocus && (typed !== '' || openedFrom !== undefined);
+    // What is behind the overlay of phones is not seen, and can wait.
+    const isBehind = isOpened && this.#isDetached();
+    container.hidden = isBehind;
+    if (typed) {
+      this.#panel.api.setQuery(typed);
+      // The library does it later, and a key may come before.
+      this.#input.value = typed;
+    }
+    if (isOpened) {
       this.#openPanel(openedFrom ?? null);
     } else if (hasFocus) {
       // The reader has only come by.
       (this.#overlayButton() ?? this.#input).focus({preventScroll: true});
     }
     // After the frame with the field.
-    setTimeout(() => this.#panel.source.prepare?.(getContext()));
+    setTimeout(() => {
+      container.hidden = false;
+      this.#panel.source.prepare?.(getContext());
+    });
   }
 
   #openPanel(before: Element | null): void {
@@ -214,6 +223,14 @@ class SearchField {
           this.#options.container.contains(document.activeElement);
   }
 
+  /** Has the library open the panel in another task than the one that makes room for it and moves the focus. */
+  async #onFocus(openPanel: () => void): Promise<void> {
+    await rest();
+    if (this.#input === document.activeElement) {
+      openPanel();
+    }
+  }
+
   #option(item: Item, {activeItemId}: State): Option {
     const {__autocomplete_id: number} = item;
     return {
@@ -279,7 +296,11 @@ class SearchField {
       getFormProps: ({props: {role, ...props}}) => props as typeof props & {role: typeof role},
       getInputProps: ({props, state, inputElement}) => {
         this.#input = inputElement;
-        return {...props, ...comboboxProps(this.#id, state, props['aria-controls'])};
+        return {
+          ...props,
+          ...comboboxProps(this.#id, state, props['aria-controls']),
+          onFocus: (event: FocusEvent) => void this.#onFocus(() => props.onFocus(event)),
+        };
       },
       // The link in a row is the option, so that no option has a link in it.
       getItemProps: ({props}) =>
@@ -315,9 +336,11 @@ class SearchField {
         );
       },
       render: ({children, html, render, state}, root) => {
-        this.#measureRoom();
         // Elsewhere Tab closes the panel, and must not go to what it closes.
         const hasTabStops = this.#isDetached();
+        if (!hasTabStops) {
+          this.#measureRoom();
+        }
         const filters = renderFilterButtons(
           {
             section: parseFilter(state.query).section,

@@ -2,6 +2,7 @@ import {clsx} from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import './styles.css';
 import type {Early, SearchControls} from './autocomplete';
+import {rest} from '../slices';
 import type {WidgetProps} from './Widget';
 
 type SearchProps = {
@@ -63,6 +64,8 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
 
   const load = useCallback(async (): Promise<void> => {
     try {
+      // Asking for scripts takes as long as a frame: not within the task that hears the reader.
+      await rest();
       LoadedWidget ??= (await import('./Widget')).Widget;
     } catch {
       // The button stays, and the next attempt asks again. Until then the reader has opened nothing.
