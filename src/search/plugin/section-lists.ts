@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
     name: 'questions',
     maxCount: 9,
     maxLength: 80,
-    maxCountAnywhere: 40,
+    maxCountAnywhere: 100,
     findFaults: () => [],
   },
   {name: 'names', maxCount: Infinity, maxLength: Infinity, findFaults: findFaultsOfNames},

@@ -2,7 +2,7 @@ import {indexKeywords} from './load-index';
 import type {LoadedIndex} from './lookup';
 import {check, PackedNumbers, unpackNames} from './packed';
 import {readPostings} from './postings-code';
-import {countPageWords, type PageWords} from './ranking/page-words';
+import {type AskedWords, countAskedWords} from './ranking/asked-words';
 import {
   indexPhrases,
   type Phrase,
@@ -32,8 +32,8 @@ export type Questions = {
   keywords: PhraseIndex;
   /** The questions of the sections, their owners. */
   questions: PhraseIndex;
-  /** The words of both, and of the pages' searches, by page. */
-  words: PageWords;
+  /** The words of these, of the pages' searches and of headings, by page; and of questions and headings, by section. */
+  words: {pages: AskedWords; sections: AskedWords};
 };
 
 /** How people ask for a page. */
@@ -138,7 +138,7 @@ function* indexQuestions(index: LoadedIndex, phrases: readonly PhrasesOfPage[]):
     questions: yield* indexPhrases(questions),
   };
   const searches = phrases.map((ofPage) => ofPage.searches);
-  return {...asked, words: yield* countPageWords(index, Object.values(asked), searches)};
+  return {...asked, words: yield* countAskedWords(index, {...asked, searches})};
 }
 
 /** The file that each index was given: every key of a sentence asks for it again, and it takes long to read. */

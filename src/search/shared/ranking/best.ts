@@ -5,6 +5,9 @@ import {PAGES_WITH_SECTIONS} from './weights';
 /** A section of a candidate with its total. */
 export type Ranked = {candidate: Candidate; section: number; total: number};
 
+/** A page with its best section, and the totals of all. */
+type RankedPage = Ranked & {totals: readonly number[]};
+
 const isBetter = (a: Ranked, b: Ranked): boolean =>
   a.total > b.total || (a.total === b.total && a.section < b.section);
 
@@ -23,13 +26,23 @@ function bestOf<Each extends Ranked>(ranked: readonly Each[], count: number): Ea
 }
 
 /** Returns the best section of a candidate, with the totals of all. */
-function rankPage(candidate: Candidate, totals: readonly number[]) {
+function rankPage(candidate: Candidate, totals: readonly number[]): RankedPage {
   const total = Math.max(...totals);
   return {candidate, section: candidate.sections[totals.indexOf(total)]!, total, totals};
 }
 
-function rankSections(candidate: Candidate, totals: readonly number[]): Ranked[] {
-  return candidate.sections.map((section, place) => ({candidate, section, total: totals[place]!}));
+/** Returns the best section of a page, and at most two more: its beginning, to which all of them lead, after all others. */
+function withFurtherSections({candidate, section: best, total, totals}: RankedPage): Ranked[] {
+  const [beginning] = candidate.page.sections;
+  const others = candidate.sections
+    .map((section, place) => ({candidate, section, total: totals[place]!}))
+    .filter(({section}) => section !== best);
+  const further = others.filter(({section}) => section !== beginning);
+  return [
+    {candidate, section: best, total},
+    ...bestOf(further, MAX_SECTIONS_OF_PAGE),
+    ...others.filter(({section}) => section === beginning),
+  ].slice(0, MAX_SECTIONS_OF_PAGE);
 }
 
 /**
@@ -44,8 +57,6 @@ export function bestOfPages(
 ): Ranked[] {
   const pages = candidates.map((candidate, place) => rankPage(candidate, totals[place]!));
   return bestOf(pages, MAX_RESULTS).flatMap((page, place): Ranked[] =>
-    place < PAGES_WITH_SECTIONS
-      ? bestOf(rankSections(page.candidate, page.totals), MAX_SECTIONS_OF_PAGE)
-      : [page],
+    place < PAGES_WITH_SECTIONS ? withFurtherSections(page) : [page],
   );
 }

@@ -2,8 +2,8 @@ import {sectionTagOf} from './tags';
 import type {IndexedPage, LoadedIndex} from '../lookup';
 import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
+import {likelihoodsOf} from './asked-words';
 import type {Candidate} from './candidates';
-import {likelihoodsOf} from './page-words';
 import {readPageTitle} from './page-title';
 import {joinWords, type QueryWord} from './query';
 import {type PhraseShares, sharesOf} from './phrases';
@@ -15,6 +15,7 @@ import {
   LONG_PAGE,
   PLAIN_NAME,
   STRENGTH,
+  UNSEEN,
   WORDS_OF_SENTENCE,
 } from './weights';
 
@@ -32,8 +33,8 @@ type Context = {
   questions: OfSections<PhraseShares>;
   /** How much of the query is a name that each section explains. */
   explained: OfSections<number>;
-  /** How likely people ask for each page in these words, of a sentence. */
-  likelihoods: ReadonlyMap<IndexedPage, number>;
+  /** How likely people ask for each page, and each section, in these words, of a sentence. */
+  likelihoods: {pages: ReadonlyMap<IndexedPage, number>; sections: OfSections<number>};
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Sections whose heading is the query, or begins with it, each with what that counts. */
@@ -97,18 +98,23 @@ function questionsOfSections(
   );
 }
 
-/** Returns how likely people ask for each page in these words, of a sentence as soon as their questions of all indexes are there. */
-function likelihoodsOfPages(
+/** Returns how likely people ask in these words, of a sentence as soon as the questions of all indexes are there. */
+function likelihoodsIn(
   indexes: readonly LoadedIndex[],
   words: readonly QueryWord[],
   isSentence: boolean,
-): Map<IndexedPage, number> {
+): Context['likelihoods'] {
   const isThere = isSentence && indexes.every(({questions}) => questions);
-  return new Map(
-    indexes.flatMap(({pages, questions}) =>
-      isThere ? [...likelihoodsOf(pages, questions!.words, words)] : [],
-    ),
-  );
+  const pages = new Map<IndexedPage, number>();
+  const sections = new Map<LoadedIndex, Map<number, number>>();
+  for (const index of isThere ? indexes : []) {
+    const asked = index.questions!.words;
+    for (const [page, likelihood] of likelihoodsOf(asked.pages, words, UNSEEN.ofPage).entries()) {
+      pages.set(index.pages[page]!, likelihood);
+    }
+    sections.set(index, new Map(likelihoodsOf(asked.sections, words, UNSEEN.ofSection).entries()));
+  }
+  return {pages, sections};
 }
 
 /** Returns how much of the query is a name that each section explains. In a longer query, a plain word is seldom meant as one. */
@@ -215,6 +221,7 @@ function totalsOfPage(candidate: Candidate, context: Context): number[] {
   const ofPage = shareOfPage(candidate, context);
   const keywords = context.keywords.get(loaded)?.get(page.sections[0]!) ?? NOTHING;
   const explained = sections.map((section) => context.explained.get(loaded)?.get(section) ?? 0);
+  const likelihoodsOfSections = context.likelihoods.sections.get(loaded);
   const asked = sections.map((section) => context.questions.get(loaded)?.get(section) ?? NOTHING);
   // The right section may be beside the found one.
   const explainedOfPage = Math.max(...explained);
@@ -222,7 +229,7 @@ function totalsOfPage(candidate: Candidate, context: Context): number[] {
   const totalOfPage =
     ofPage.total +
     BONUS.explains * explainedOfPage +
-    BONUS.likelihood * (context.likelihoods.get(page) ?? 0) +
+    BONUS.likelihood * (context.likelihoods.pages.get(page) ?? 0) +
     keywordFactor *
       (BONUS.keywordPhrase * keywords.phrase +
         BONUS.keywords * keywords.all +
@@ -235,6 +242,7 @@ function totalsOfPage(candidate: Candidate, context: Context): number[] {
       totalOfPage +
       shareOfSection(section, candidate, ofPage, context) +
       BONUS.explains * explained[place]! +
+      BONUS.likelihoodOfSection * (likelihoodsOfSections?.get(section) ?? 0) +
       keywordFactor *
         (BONUS.question * asked[place]!.phrase + BONUS.questions * asked[place]!.all) +
       BONUS.isTitle * (titled.get(document) ?? 0) +
@@ -267,7 +275,7 @@ export function* totalsOf(
     keywords: keywordsOfPages(indexes, words, weights, isSentence),
     questions,
     explained: explainedBySections(candidates, words, weights),
-    likelihoods: likelihoodsOfPages(indexes, words, isSentence),
+    likelihoods: likelihoodsIn(indexes, words, isSentence),
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

@@ -61,7 +61,7 @@ export const TERM_BOOST = {
  * `keywordPhrase` and `keywords` for what the one phrase or all phrases of its page's keywords have of it, `question` and
  * `questions` the same of its own questions, `questionOfPage` for what the best question of any section of its page has;
  * `explains` for how much of it is a name that the section explains, and again for what a section of its page does;
- * `likelihood` for how likely people ask for its page in these words, of a sentence.
+ * `likelihood` for how likely people ask for its page in these words, of a sentence, `likelihoodOfSection` for it.
  */
 export const BONUS = {
   isTitle: 1.5,
@@ -80,10 +80,14 @@ export const BONUS = {
   questionOfPage: 0.8,
   explains: 0.5,
   likelihood: 0.13,
+  likelihoodOfSection: 0.03,
 } as const;
 
-/** How often a word counts that nobody has used for a page, and all such words together: the smoothing of naive Bayes. */
-export const UNSEEN = {word: 0.05, all: 360} as const;
+/**
+ * How often a word counts that nobody has used for a page or a section, and all such words together: the smoothing of naive
+ * Bayes.
+ */
+export const UNSEEN = {word: 0.05, ofPage: 360, ofSection: 150} as const;
 
 /**
  * Number of first pages that are there with further sections: what readers look at before they type on. Of the others there

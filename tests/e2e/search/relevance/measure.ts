@@ -13,22 +13,22 @@ type Target = {name: string; goal?: number; floor: number; reached: (ranked: Qua
 
 /**
  * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 773 queries less than when it
- * was last measured (0.898, 0.974, 0.981, 0.936), as every new page moves one or two. Symptoms are apart: half of their words
+ * was last measured (0.911, 0.977, 0.986, 0.944), as every new page moves one or two. Symptoms are apart: half of their words
  * are on no page.
  */
 const OVERALL: readonly Target[] = [
-  {name: 'hit@1', goal: 0.92, floor: 0.88, reached: ({hit1}) => hit1},
+  {name: 'hit@1', goal: 0.92, floor: 0.895, reached: ({hit1}) => hit1},
   {name: 'hit@3', goal: 0.98, floor: 0.96, reached: ({hit3}) => hit3},
   {name: 'hit@8', goal: 0.98, floor: 0.96, reached: ({hit8}) => hit8},
-  {name: 'MRR@8', goal: 0.95, floor: 0.92, reached: ({mrr}) => mrr},
+  {name: 'MRR@8', goal: 0.95, floor: 0.93, reached: ({mrr}) => mrr},
 ];
 
 /**
- * The same for hit@3 of kinds: questions reached 0.954, symptoms 0.910 and options of the command line 1, with the pages of
+ * The same for hit@3 of kinds: questions reached 0.964, symptoms 0.910 and options of the command line 1, with the pages of
  * 2026-11-29 and queries about them that nothing was tuned on.
  */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
-  'question in words': {goal: 0.95, floor: 0.92},
+  'question in words': {goal: 0.95, floor: 0.935},
   'CLI option': {floor: 0.84},
   symptom: {floor: 0.86},
 };

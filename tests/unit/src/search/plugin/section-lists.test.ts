@@ -76,10 +76,10 @@ test('what is somewhere on a page are the searches of its first section', () => 
   expect(sections.map(({questions}) => questions)).toEqual([['three'], []]);
 });
 
-test('searches are 40 at most, and names are of a section', () => {
-  const items = Array.from({length: 41}, (_, number) => `  - search ${number}\n`).join('');
+test('searches are 100 at most, and names are of a section', () => {
+  const items = Array.from({length: 101}, (_, number) => `  - search ${number}\n`).join('');
   expect(() => sectionsWith({'docs/locks.yml': `anywhere:\n${items}`})).toThrow(
-    'data/questions/docs/locks.yml:1: "anywhere" has 41 questions: 40 at most.',
+    'data/questions/docs/locks.yml:1: "anywhere" has 101 questions: 100 at most.',
   );
   expect(() => sectionsWith({'docs/locks.yml': 'anywhere:\n  - lockRow\n'}, 'names')).toThrow(
     '/docs/locks has no section "anywhere" that is searched: take the id of one of its headings, or "top".',

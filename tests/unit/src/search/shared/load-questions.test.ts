@@ -41,7 +41,9 @@ test('of the searches of a page only their words count, each as often as it is i
       ]),
     ),
   ).questions!;
-  expect(['row', 'wait', 'tabl'].map((stem) => words.counts.get(stem)?.get(0))).toEqual([4, 1, 1]);
+  expect(['row', 'wait', 'tabl'].map((stem) => words.pages.counts.get(stem)?.get(0))).toEqual([
+    4, 1, 1,
+  ]);
   expect([...keywords.phrases, ...questions.phrases]).toHaveLength(4);
 });
 

@@ -484,3 +484,20 @@ describe('tag:', () => {
     expect(find('mytag:database locks', sections)).toContain('/none');
   });
 });
+
+test('the beginning of a page is below its other sections, unless it is the best of them', () => {
+  const beginning = toSection('/locks', 'Page locks', 'How a transaction locks rows of a table.');
+  const [rows, tables, waits] = [
+    toSection('/locks#rows', 'Rows', 'A transaction locks rows.'),
+    toSection('/locks#tables', 'Tables', 'A table that a transaction locks.'),
+    toSection('/locks#waits', 'Waits', 'Others wait for the transaction that locks a row.'),
+  ];
+  const query = 'table that a transaction locks';
+  expect(find(query, [beginning, rows!, tables!, waits!])).toEqual([
+    '/locks#tables',
+    '/locks#rows',
+    '/locks#waits',
+  ]);
+  expect(find(query, [beginning, tables!])).toContain('/locks');
+  expect(find('page locks', [beginning, rows!, tables!])[0]).toBe('/locks');
+});
