@@ -34,7 +34,10 @@ type Context = {
   /** How much of the query is a name that each section explains. */
   explained: OfSections<number>;
   /** How likely people ask for each page, and each section, in these words, of a sentence. */
-  likelihoods: {pages: ReadonlyMap<IndexedPage, number>; sections: OfSections<number>};
+  likelihoods: {
+    pages: ReadonlyMap<IndexedPage, number>;
+    sections: ReadonlyMap<LoadedIndex, readonly number[]>;
+  };
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Sections whose heading is the query, or begins with it, each with what that counts. */
@@ -106,13 +109,13 @@ function likelihoodsIn(
 ): Context['likelihoods'] {
   const isThere = isSentence && indexes.every(({questions}) => questions);
   const pages = new Map<IndexedPage, number>();
-  const sections = new Map<LoadedIndex, Map<number, number>>();
+  const sections = new Map<LoadedIndex, readonly number[]>();
   for (const index of isThere ? indexes : []) {
     const asked = index.questions!.words;
     for (const [page, likelihood] of likelihoodsOf(asked.pages, words, UNSEEN.ofPage).entries()) {
       pages.set(index.pages[page]!, likelihood);
     }
-    sections.set(index, new Map(likelihoodsOf(asked.sections, words, UNSEEN.ofSection).entries()));
+    sections.set(index, likelihoodsOf(asked.sections, words, UNSEEN.ofSection));
   }
   return {pages, sections};
 }
@@ -242,7 +245,7 @@ function totalsOfPage(candidate: Candidate, context: Context): number[] {
       totalOfPage +
       shareOfSection(section, candidate, ofPage, context) +
       BONUS.explains * explained[place]! +
-      BONUS.likelihoodOfSection * (likelihoodsOfSections?.get(section) ?? 0) +
+      BONUS.likelihoodOfSection * (likelihoodsOfSections?.[section] ?? 0) +
       keywordFactor *
         (BONUS.question * asked[place]!.phrase + BONUS.questions * asked[place]!.all) +
       BONUS.isTitle * (titled.get(document) ?? 0) +
