@@ -171,7 +171,8 @@ test('an update is used once it is complete; until then, and without a network, 
     timeout: 90_000,
   });
   expect(await textOf()).toContain('<h1>Introduction</h1>');
-  expect(await cachesOf(page)).toEqual([`offline:/:${before}`]);
+  // The reason may be shown before what has come is deleted.
+  await expect.poll(() => cachesOf(page)).toEqual([`offline:/:${before}`]);
 
   host.others.set(NEXT_PACK, pack);
   await page.reload();
