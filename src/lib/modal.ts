@@ -60,11 +60,10 @@ function* partsOf(elements: readonly HTMLElement[]): Generator<HTMLElement, unde
 function makeInert(elements: readonly HTMLElement[]): () => void {
   const parts = partsOf(elements);
   const done: HTMLElement[] = [];
-  let isGivenBack = false;
   function go(): void {
     for (let count = 0; count < ELEMENTS_OF_FRAME;) {
       const {value: part} = parts.next();
-      if (!part || isGivenBack) {
+      if (!part) {
         return;
       }
       part.inert = true;
@@ -75,7 +74,8 @@ function makeInert(elements: readonly HTMLElement[]): () => void {
   }
   afterFrame(go);
   return () => {
-    isGivenBack = true;
+    // Nor are there more.
+    parts.return(undefined);
     for (const part of done) {
       part.inert = false;
     }

@@ -23,7 +23,7 @@ import type {QuestionsFile} from './types';
  *   its searches as one phrase, its keywords, and the questions of its sections.
  * - `postings`: which phrases have each word, and how often, as bits; `postings-code.ts` writes and reads them.
  *
- * Lists of numbers and of names are packed, see `packed.ts`. Written as texts, the phrases take three quarters as much again.
+ * Lists of numbers and of names are packed, see `packed.ts`. Written as texts, the phrases take twice as much.
  */
 
 /** How people ask for the sections of an index who do not know the words of the pages. */

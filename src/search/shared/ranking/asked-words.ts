@@ -65,14 +65,14 @@ export function* countAskedWords(
     pages.add(pageOfSections[section]!, words);
     sections.add(section, words);
   });
-  for (const {owners, phrases} of [keywords, questions]) {
-    yield* countInSteps(owners.length, PHRASES_OF_STEP, (place) =>
-      pages.add(pageOfSections[owners[place]!]!, phrases[place]!),
-    );
-  }
-  yield* countInSteps(questions.owners.length, PHRASES_OF_STEP, (place) =>
-    sections.add(questions.owners[place]!, questions.phrases[place]!),
+  yield* countInSteps(keywords.owners.length, PHRASES_OF_STEP, (place) =>
+    pages.add(pageOfSections[keywords.owners[place]!]!, keywords.phrases[place]!),
   );
+  yield* countInSteps(questions.owners.length, PHRASES_OF_STEP, (place) => {
+    const section = questions.owners[place]!;
+    pages.add(pageOfSections[section]!, questions.phrases[place]!);
+    sections.add(section, questions.phrases[place]!);
+  });
   yield* countInSteps(pagesOfIndex.length, PAGES_OF_STEP, (page) =>
     pages.add(page, searches[page]!),
   );

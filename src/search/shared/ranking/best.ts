@@ -32,16 +32,19 @@ function rankPage(candidate: Candidate, totals: readonly number[]): RankedPage {
 }
 
 /** Returns the best section of a page, and at most two more: its beginning, to which all of them lead, after all others. */
-function withFurtherSections({candidate, section: best, total, totals}: RankedPage): Ranked[] {
-  const [beginning] = candidate.page.sections;
+function withFurtherSections(page: RankedPage): Ranked[] {
+  const {candidate, section: best, totals} = page;
+  const isBeginning = ({section}: Ranked) => section === candidate.page.sections[0];
   const others = candidate.sections
     .map((section, place) => ({candidate, section, total: totals[place]!}))
     .filter(({section}) => section !== best);
-  const further = others.filter(({section}) => section !== beginning);
   return [
-    {candidate, section: best, total},
-    ...bestOf(further, MAX_SECTIONS_OF_PAGE),
-    ...others.filter(({section}) => section === beginning),
+    page,
+    ...bestOf(
+      others.filter((other) => !isBeginning(other)),
+      MAX_SECTIONS_OF_PAGE,
+    ),
+    ...others.filter(isBeginning),
   ].slice(0, MAX_SECTIONS_OF_PAGE);
 }
 
