@@ -15,7 +15,7 @@ const widget = readdirSync(scripts)
  * every page has, its scripts and styles among it, is in tools/budgets/.
  */
 export default [
-  {name: 'Search: the widget', path: widget, limit: '38.9 kB'},
+  {name: 'Search: the widget', path: widget, limit: '39 kB'},
   {
     name: 'Search: the largest index',
     path: 'build/search-index-docs-default-current.json',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
 import {watchEarlyKeys} from '../browser/early-keys';
+import {compileWidgetAhead} from './compile-ahead';
 import {serveLastBuild} from './dev-server';
 import {type HostedSearchVariables, readHostedSearch} from './hosted-service';
 import {readSite} from './read-site';
@@ -36,8 +37,9 @@ export default function searchPlugin(
       headTags: [{tagName: 'script', innerHTML: `(${watchEarlyKeys.toString()})()`}],
     }),
     contentLoaded: ({actions}) => writeSourceModules(actions, hostedSearch),
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer) => ({
       ...serveLastBuild(context),
+      plugins: isServer || process.env.NODE_ENV !== 'production' ? [] : [compileWidgetAhead],
       resolve: {alias: {[`${INSIGHTS_PACKAGE}$`]: path.join(generatedDir, INSIGHTS_MODULE)}},
     }),
     async postBuild(props) {

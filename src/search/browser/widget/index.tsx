@@ -66,7 +66,7 @@ export function Search({isLarge = false}: SearchProps): ReactNode {
     try {
       // Asking for scripts takes as long as a frame: not within the task that hears the reader.
       await rest();
-      LoadedWidget ??= (await import('./Widget')).Widget;
+      LoadedWidget ??= (await import(/* webpackChunkName: 'search-widget' */ './Widget')).Widget;
     } catch {
       // The button stays, and the next attempt asks again. Until then the reader has opened nothing.
       delete early.current.openedFrom;

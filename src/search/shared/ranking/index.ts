@@ -1,10 +1,9 @@
 import {type LoadedIndex, termsInSection} from '../lookup';
 import {doAll, type Steps} from '../steps';
 import type {SearchHit} from '../types';
-import type {Answer} from './answer';
 import {bestOfPages, type Ranked} from './best';
 import {type Candidate, gatherCandidates} from './candidates';
-import {lookUp} from './look-up';
+import {lookUpWords} from './look-up-words';
 import {isSentence, parseQuery} from './query';
 import {hasTags, sectionTagOf, splitTags} from './tags';
 import {totalsOf} from './total';
@@ -35,17 +34,13 @@ export function* searchInSteps(
 ): Steps<SearchHit[]> {
   const {text, tags} = splitTags(indexes, query);
   const words = parseQuery(text);
-  const isAsked = isSentence(text);
-  const answers: Answer[][] = [];
-  for (const word of words) {
-    yield;
-    answers.push(lookUp(indexes, word));
-  }
+  const answers = yield* lookUpWords(indexes, words);
+  const asked = {words, answers, isSentence: isSentence(text), currentTag};
   const candidates: Candidate[] = [];
   for (const [place, loaded] of indexes.entries()) {
     yield;
     const ofIndex = answers.map((ofWord) => ofWord[place]!);
-    for (const candidate of gatherCandidates(loaded, ofIndex, words, isAsked)) {
+    for (const candidate of gatherCandidates(loaded, ofIndex, words, asked.isSentence)) {
       if (
         hasTags(candidate.page, tags) &&
         onlyTags?.includes(sectionTagOf(loaded, candidate.page)) !== false
@@ -55,7 +50,7 @@ export function* searchInSteps(
     }
   }
   yield;
-  const totals = yield* totalsOf(candidates, indexes, words, currentTag, isAsked);
+  const totals = yield* totalsOf(candidates, indexes, asked);
   return bestOfPages(candidates, totals).map(toHit);
 }
 

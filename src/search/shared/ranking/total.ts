@@ -3,6 +3,7 @@ import type {IndexedPage, LoadedIndex} from '../lookup';
 import {countInSteps, type Steps} from '../steps';
 import type {SearchDocument} from '../types';
 import {likelihoodsOf} from './asked-words';
+import type {Answer} from './answer';
 import type {Candidate} from './candidates';
 import {readPageTitle} from './page-title';
 import {joinWords, type QueryWord} from './query';
@@ -19,25 +20,28 @@ import {
   WORDS_OF_SENTENCE,
 } from './weights';
 
-/** Something of the sections of each index, by their place; sections of which there is nothing are left out. */
-type OfSections<Value> = ReadonlyMap<LoadedIndex, ReadonlyMap<number, Value>>;
+/** What a query has to say about the pages and sections of an index; those of which it says nothing are left out. */
+type ContextOfIndex = {
+  /** How much of the query the keywords of each page have, by its first section. */
+  keywords: ReadonlyMap<number, PhraseShares>;
+  /** How much of the query the questions of each section have, of a sentence. */
+  questions: ReadonlyMap<number, PhraseShares>;
+  /** How much of the query is a name that each section explains. */
+  explained: ReadonlyMap<number, number>;
+  /** How likely people ask for each page, and each section, in these words, of a sentence. */
+  likelihoods: Likelihoods | undefined;
+  /** What counts against each section. */
+  maluses: Float64Array;
+};
+
+type Likelihoods = {pages: ReadonlyMap<IndexedPage, number>; sections: readonly number[]};
 
 /** What a query has to say about every candidate. */
 type Context = {
   words: readonly QueryWord[];
   /** Share of each word in the query: rare words weigh more than common ones. Together they are 1. */
   weights: readonly number[];
-  /** How much of the query the keywords of each page have, by its first section. */
-  keywords: OfSections<PhraseShares>;
-  /** How much of the query the questions of each section have, of a sentence. */
-  questions: OfSections<PhraseShares>;
-  /** How much of the query is a name that each section explains. */
-  explained: OfSections<number>;
-  /** How likely people ask for each page, and each section, in these words, of a sentence. */
-  likelihoods: {
-    pages: ReadonlyMap<IndexedPage, number>;
-    sections: ReadonlyMap<LoadedIndex, readonly number[]>;
-  };
+  ofIndexes: ReadonlyMap<LoadedIndex, ContextOfIndex>;
   /** What keywords count: nothing for a single word, which is seldom a problem in somebody's words, all for a sentence. */
   keywordFactor: number;
   /** Sections whose heading is the query, or begins with it, each with what that counts. */
@@ -70,76 +74,70 @@ function weigh(
 
 const NOTHING: PhraseShares = {phrase: 0, all: 0, isQuery: false};
 
-/** Returns how much of the query the keywords of the pages have: of a sentence all of them, as soon as they are there. */
-function keywordsOfPages(
-  indexes: readonly LoadedIndex[],
-  words: readonly QueryWord[],
-  weights: readonly number[],
-  isSentence: boolean,
-): OfSections<PhraseShares> {
-  return new Map(
-    indexes.map((index) => [
-      index,
-      sharesOf((isSentence && index.questions?.keywords) || index.keywords, words, weights),
-    ]),
-  );
-}
-
-/** Returns how much of the query the questions of the sections have, of a sentence as soon as they are there. */
-function questionsOfSections(
-  indexes: readonly LoadedIndex[],
-  words: readonly QueryWord[],
-  weights: readonly number[],
-  isSentence: boolean,
-): OfSections<PhraseShares> {
-  return new Map(
-    indexes.flatMap((index) =>
-      isSentence && index.questions
-        ? [[index, sharesOf(index.questions.questions, words, weights)] as const]
-        : [],
-    ),
-  );
-}
-
-/** Returns how likely people ask in these words, of a sentence as soon as the questions of all indexes are there. */
-function likelihoodsIn(
-  indexes: readonly LoadedIndex[],
-  words: readonly QueryWord[],
-  isSentence: boolean,
-): Context['likelihoods'] {
-  const isThere = isSentence && indexes.every(({questions}) => questions);
-  const pages = new Map<IndexedPage, number>();
-  const sections = new Map<LoadedIndex, readonly number[]>();
-  for (const index of isThere ? indexes : []) {
-    const asked = index.questions!.words;
-    for (const [page, likelihood] of likelihoodsOf(asked.pages, words, UNSEEN.ofPage).entries()) {
-      pages.set(index.pages[page]!, likelihood);
-    }
-    sections.set(index, likelihoodsOf(asked.sections, words, UNSEEN.ofSection));
-  }
-  return {pages, sections};
+/** Returns how likely people ask in these words for the pages and sections of an index. */
+function likelihoodsIn({pages, questions}: LoadedIndex, words: readonly QueryWord[]): Likelihoods {
+  const asked = questions!.words;
+  const ofPages = likelihoodsOf(asked.pages, words, UNSEEN.ofPage);
+  return {
+    pages: new Map(pages.map((page, place) => [page, ofPages[place]!])),
+    sections: likelihoodsOf(asked.sections, words, UNSEEN.ofSection),
+  };
 }
 
 /** Returns how much of the query is a name that each section explains. In a longer query, a plain word is seldom meant as one. */
 function explainedBySections(
-  candidates: readonly Candidate[],
+  answers: readonly Answer[],
   words: readonly QueryWord[],
   weights: readonly number[],
-): OfSections<number> {
-  const answersOfIndexes = new Map(candidates.map(({loaded, answers}) => [loaded, answers]));
-  const factors = words.map(({parts}) => (words.length > 1 && parts.length === 0 ? PLAIN_NAME : 1));
-  return new Map(
-    [...answersOfIndexes].map(([loaded, answers]) => {
-      const shares = new Map<number, number>();
-      for (const [position, {explained}] of answers.entries()) {
-        for (const [section, share] of explained) {
-          const ofQuery = factors[position]! * weights[position]! * share;
-          shares.set(section, (shares.get(section) ?? 0) + ofQuery);
-        }
-      }
-      return [loaded, shares];
-    }),
-  );
+): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  for (const [position, {explained}] of answers.entries()) {
+    const isPlain = words.length > 1 && words[position]!.parts.length === 0;
+    const factor = (isPlain ? PLAIN_NAME : 1) * weights[position]!;
+    for (const [section, share] of explained) {
+      shares.set(section, (shares.get(section) ?? 0) + factor * share);
+    }
+  }
+  return shares;
+}
+
+/** A query, taken apart and looked up. */
+export type AskedQuery = {
+  words: readonly QueryWord[];
+  /** What each word finds in each of the indexes. */
+  answers: readonly (readonly Answer[])[];
+  isSentence: boolean;
+  /** Docusaurus search tag of the section that the reader is in. */
+  currentTag: string | undefined;
+};
+
+/** Returns what a query has to say about each index, in steps: of a sentence with all that people ask, as far as it is there. */
+function* contextsOf(
+  indexes: readonly LoadedIndex[],
+  {words, answers, isSentence}: AskedQuery,
+  weights: readonly number[],
+): Steps<ReadonlyMap<LoadedIndex, ContextOfIndex>> {
+  const contexts = new Map<LoadedIndex, ContextOfIndex>();
+  // Those of some pages cannot be compared with nothing of others.
+  const areAllAsked = isSentence && indexes.every(({questions}) => questions);
+  for (const [place, index] of indexes.entries()) {
+    yield;
+    const asked = isSentence ? index.questions : undefined;
+    const questions = asked ? sharesOf(asked.questions, words, weights) : new Map<never, never>();
+    yield;
+    contexts.set(index, {
+      keywords: sharesOf(asked?.keywords ?? index.keywords, words, weights),
+      questions,
+      explained: explainedBySections(
+        answers.map((ofWord) => ofWord[place]!),
+        words,
+        weights,
+      ),
+      likelihoods: areAllAsked ? likelihoodsIn(index, words) : undefined,
+      maluses: malusesOf(index),
+    });
+  }
+  return contexts;
 }
 
 /**
@@ -217,42 +215,58 @@ function malusOfLength(section: number, {lengths, averageLength}: LoadedIndex): 
   return DILUTION.malus * Math.max(0, Math.log2(times));
 }
 
+/** What counts against each section of an index, whatever is asked: every key asks again. */
+const malusesOfIndexes = new WeakMap<LoadedIndex, Float64Array>();
+
+function malusesOf(index: LoadedIndex): Float64Array {
+  let maluses = malusesOfIndexes.get(index);
+  if (!maluses) {
+    maluses = Float64Array.from(
+      index.documents,
+      ({sectionTitle}, section) => malusOfCode(sectionTitle) + malusOfLength(section, index),
+    );
+    malusesOfIndexes.set(index, maluses);
+  }
+  return maluses;
+}
+
 /** Returns the total of each section of a candidate. */
 function totalsOfPage(candidate: Candidate, context: Context): number[] {
   const {loaded, page, sections, scores} = candidate;
   const {keywordFactor, titled, highestScore} = context;
+  const {keywords, questions, explained, likelihoods, maluses} = context.ofIndexes.get(loaded)!;
   const ofPage = shareOfPage(candidate, context);
-  const keywords = context.keywords.get(loaded)?.get(page.sections[0]!) ?? NOTHING;
-  const explained = sections.map((section) => context.explained.get(loaded)?.get(section) ?? 0);
-  const likelihoodsOfSections = context.likelihoods.sections.get(loaded);
-  const asked = sections.map((section) => context.questions.get(loaded)?.get(section) ?? NOTHING);
+  const ofKeywords = keywords.get(page.sections[0]!) ?? NOTHING;
   // The right section may be beside the found one.
-  const explainedOfPage = Math.max(...explained);
-  const askedOfPage = Math.max(...asked.map(({phrase}) => phrase));
+  let explainedOfPage = 0;
+  let askedOfPage = 0;
+  for (const section of sections) {
+    explainedOfPage = Math.max(explainedOfPage, explained.get(section) ?? 0);
+    askedOfPage = Math.max(askedOfPage, questions.get(section)?.phrase ?? 0);
+  }
   const totalOfPage =
     ofPage.total +
     BONUS.explains * explainedOfPage +
-    BONUS.likelihood * (context.likelihoods.pages.get(page) ?? 0) +
+    BONUS.likelihood * (likelihoods?.pages.get(page) ?? 0) +
     keywordFactor *
-      (BONUS.keywordPhrase * keywords.phrase +
-        BONUS.keywords * keywords.all +
+      (BONUS.keywordPhrase * ofKeywords.phrase +
+        BONUS.keywords * ofKeywords.all +
         BONUS.questionOfPage * askedOfPage) +
     (sectionTagOf(loaded, page) === context.currentTag ? BONUS.isCurrentSection : 0);
-  const bonusOfFirst = BONUS.isPage + (keywords.isQuery ? BONUS.isKeyword : 0);
+  const bonusOfFirst = BONUS.isPage + (ofKeywords.isQuery ? BONUS.isKeyword : 0);
   return sections.map((section, place) => {
     const document = loaded.documents[section]!;
+    const asked = questions.get(section) ?? NOTHING;
     return (
       totalOfPage +
       shareOfSection(section, candidate, ofPage, context) +
-      BONUS.explains * explained[place]! +
-      BONUS.likelihoodOfSection * (likelihoodsOfSections?.[section] ?? 0) +
-      keywordFactor *
-        (BONUS.question * asked[place]!.phrase + BONUS.questions * asked[place]!.all) +
+      BONUS.explains * (explained.get(section) ?? 0) +
+      BONUS.likelihoodOfSection * (likelihoods?.sections[section] ?? 0) +
+      keywordFactor * (BONUS.question * asked.phrase + BONUS.questions * asked.all) +
       BONUS.isTitle * (titled.get(document) ?? 0) +
       (document.sectionTitle === page.title ? bonusOfFirst : 0) +
       BONUS.lunr * (scores[place]! / highestScore) -
-      malusOfCode(document.sectionTitle) -
-      malusOfLength(section, loaded)
+      maluses[section]!
     );
   });
 }
@@ -264,21 +278,15 @@ const PAGES_OF_STEP = 16;
 export function* totalsOf(
   candidates: readonly Candidate[],
   indexes: readonly LoadedIndex[],
-  words: readonly QueryWord[],
-  currentTag: string | undefined,
-  isSentence: boolean,
+  query: AskedQuery,
 ): Steps<number[][]> {
+  const {words, currentTag} = query;
   const weights = weigh(indexes, words, candidates);
-  yield;
-  const questions = questionsOfSections(indexes, words, weights, isSentence);
-  yield;
+  const ofIndexes = yield* contextsOf(indexes, query, weights);
   const context: Context = {
     words,
     weights,
-    keywords: keywordsOfPages(indexes, words, weights, isSentence),
-    questions,
-    explained: explainedBySections(candidates, words, weights),
-    likelihoods: likelihoodsIn(indexes, words, isSentence),
+    ofIndexes,
     keywordFactor: Math.min(1, (words.length - 1) / (WORDS_OF_SENTENCE - 1)),
     titled: findTitles(candidates, joinWords(words)),
     // Nothing has a score when only keywords have the words.

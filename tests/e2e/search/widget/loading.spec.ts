@@ -53,6 +53,27 @@ test(
   },
 );
 
+test('all scripts that opening the search asks for have the browser compile them while they arrive', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request);
+    }
+  });
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await hasWidgetCode(page, scripts)).toBe(true);
+  for (const script of scripts) {
+    const response = await page.request.get(script.url());
+    expect((await response.text()).split('\n')[0], script.url()).toBe(
+      '//# allFunctionsCalledOnLoad',
+    );
+  }
+});
+
 const triggers = {
   hover: (button: import('@playwright/test').Locator) => button.hover(),
   focus: (button: import('@playwright/test').Locator) => button.focus(),
