@@ -4,13 +4,14 @@ import {parseArgs} from 'node:util';
 import {
   describeGoals,
   findShortfalls,
+  listNamesOfNoPage,
   measure,
   type Quality,
   type RankedQuery,
   rankQueries,
   readIndexes,
 } from '../../tests/e2e/search/relevance/measure';
-import {suites} from '../../tests/e2e/search/relevance/queries';
+import {relevanceQueries, suites} from '../../tests/e2e/search/relevance/queries';
 import {explain, projectDir, runMain, UserError} from '../process.mjs';
 import {listMoves, readRanks, saveRanks} from './ranks';
 
@@ -59,6 +60,10 @@ void runMain(async () => {
   printList(
     'Of the suite tuning, not among the first three',
     tuning.filter(({rank}) => rank === 0 || rank > 3).map(describe),
+  );
+  printList(
+    'Names that no page has: tests/e2e/search/relevance/queries/code.yaml is for them',
+    listNamesOfNoPage(indexes, relevanceQueries),
   );
   const words = positionals.join(' ');
   if (words) {

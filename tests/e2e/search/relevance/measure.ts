@@ -3,8 +3,9 @@ import path from 'node:path';
 import {QUESTIONS_FILE} from '../../../../src/search/shared/constants';
 import {loadIndex} from '../../../../src/search/shared/load-index';
 import {addQuestions} from '../../../../src/search/shared/load-questions';
-import type {LoadedIndex} from '../../../../src/search/shared/lookup';
+import {hasTerm, type LoadedIndex} from '../../../../src/search/shared/lookup';
 import {searchIndexes} from '../../../../src/search/shared/ranking';
+import {parseQuery} from '../../../../src/search/shared/ranking/query';
 import type {QuestionsFile, SearchIndexFile} from '../../../../src/search/shared/types';
 import {pageOfRoute, type RelevanceQuery} from './query';
 
@@ -12,23 +13,23 @@ import {pageOfRoute, type RelevanceQuery} from './query';
 type Target = {name: string; goal?: number; floor: number; reached: (ranked: Quality) => number};
 
 /**
- * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 773 queries less than when it
- * was last measured (0.911, 0.977, 0.986, 0.944), as every new page moves one or two. Symptoms are apart: half of their words
+ * `goal` is what the search should reach; `floor` what it must not fall below: some ten of the 768 queries less than when it
+ * was last measured (0.923, 0.984, 0.991, 0.953), as every new page moves one or two. Symptoms are apart: half of their words
  * are on no page.
  */
 const OVERALL: readonly Target[] = [
-  {name: 'hit@1', goal: 0.92, floor: 0.895, reached: ({hit1}) => hit1},
-  {name: 'hit@3', goal: 0.98, floor: 0.96, reached: ({hit3}) => hit3},
-  {name: 'hit@8', goal: 0.98, floor: 0.96, reached: ({hit8}) => hit8},
-  {name: 'MRR@8', goal: 0.95, floor: 0.93, reached: ({mrr}) => mrr},
+  {name: 'hit@1', goal: 0.92, floor: 0.91, reached: ({hit1}) => hit1},
+  {name: 'hit@3', goal: 0.98, floor: 0.97, reached: ({hit3}) => hit3},
+  {name: 'hit@8', goal: 0.98, floor: 0.975, reached: ({hit8}) => hit8},
+  {name: 'MRR@8', goal: 0.95, floor: 0.94, reached: ({mrr}) => mrr},
 ];
 
 /**
- * The same for hit@3 of kinds: questions reached 0.964, symptoms 0.910 and options of the command line 1, with the pages of
+ * The same for hit@3 of kinds: questions reached 0.969, symptoms 0.910 and options of the command line 1, with the pages of
  * 2026-11-29 and queries about them that nothing was tuned on.
  */
 const HIT3_OF_KINDS: Partial<Record<RelevanceQuery['kind'], Pick<Target, 'goal' | 'floor'>>> = {
-  'question in words': {goal: 0.95, floor: 0.935},
+  'question in words': {goal: 0.95, floor: 0.94},
   'CLI option': {floor: 0.84},
   symptom: {floor: 0.86},
 };
@@ -83,6 +84,21 @@ export function rankQueries(
     ...query,
     rank: rankOf(query, findRoutes(indexes, query.query)),
   }));
+}
+
+/** True when a page has a name as a word. */
+export function isOnPage(indexes: readonly LoadedIndex[], name: string): boolean {
+  return parseQuery(name).every(({whole}) => indexes.some((index) => hasTerm(index, whole)));
+}
+
+/** Returns the names that no page has: pages cannot be judged by them. */
+export function listNamesOfNoPage(
+  indexes: readonly LoadedIndex[],
+  queries: readonly RelevanceQuery[],
+): string[] {
+  return queries
+    .filter(({kind, query}) => kind === 'whole identifier' && !isOnPage(indexes, query))
+    .map(({query}) => query);
 }
 
 function qualityOf(ranked: readonly RankedQuery[]): Quality {

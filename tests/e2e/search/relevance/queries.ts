@@ -31,6 +31,11 @@ export const suites = Object.fromEntries(
   suiteNames.map((suite) => [suite, readSuite(suite)]),
 ) as Record<SuiteName, RelevanceQuery[]>;
 
+/** Names that no page has, each with the file where the code has it. */
+export const namesOfCode = z
+  .record(z.string(), z.string())
+  .parse(parse(readFileSync(path.join(queriesDir, 'code.yaml'), 'utf8')));
+
 /** The queries of both suites. */
 export const relevanceQueries: readonly RelevanceQuery[] = suiteNames.flatMap(
   (suite) => suites[suite],

@@ -1,8 +1,21 @@
 import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {searchCode} from '../../../../src/search/shared/code';
+import {loadCode} from '../../../../src/search/shared/code/load';
+import type {CodeFile} from '../../../../src/search/shared/code/types';
+import {CODE_FILE} from '../../../../src/search/shared/constants';
 import {buildDir} from '../../../paths';
 import {expect, openPage, test} from '../../support/test';
-import {describeGoals, findRoutes, findShortfalls, rankQueries, readIndexes} from './measure';
-import {relevanceQueries, suites} from './queries';
+import {
+  describeGoals,
+  findRoutes,
+  findShortfalls,
+  isOnPage,
+  rankQueries,
+  readIndexes,
+} from './measure';
+import {namesOfCode, relevanceQueries, suites} from './queries';
 import {suiteNames, suiteOf} from './query';
 import {resultsOf} from '../widget/support';
 
@@ -55,6 +68,16 @@ test('the queries about a page are in the suite that the lot has given it, each 
   const keys = relevanceQueries.map(({kind, query}) => `${kind}: ${query}`);
   expect(misplaced).toEqual([]);
   expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([]);
+});
+
+test('a name that no page has leads to its place in the code', () => {
+  const indexes = readIndexes(buildDir);
+  const code = loadCode(
+    JSON.parse(readFileSync(path.join(buildDir, CODE_FILE), 'utf8')) as CodeFile,
+  );
+  const found = Object.keys(namesOfCode).map((name) => [name, searchCode(code, name)[0]?.file]);
+  expect(Object.fromEntries(found)).toEqual(namesOfCode);
+  expect(Object.keys(namesOfCode).filter((name) => isOnPage(indexes, name))).toEqual([]);
 });
 
 test('the widget shows what the queries find outside of the browser, in the same order', async ({

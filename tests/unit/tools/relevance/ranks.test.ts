@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest';
 import {listMoves} from '../../../../tools/relevance/ranks';
-import {describeGoals, findShortfalls, rankQueries} from '../../../e2e/search/relevance/measure';
+import {
+  describeGoals,
+  findShortfalls,
+  listNamesOfNoPage,
+  rankQueries,
+} from '../../../e2e/search/relevance/measure';
 import type {RelevanceQuery} from '../../../e2e/search/relevance/query';
 import {buildIndex} from '../../../../src/search/plugin/build-index';
 import {loadIndex} from '../../../../src/search/shared/load-index';
@@ -33,6 +38,14 @@ test('the rank is that of the first page with a result that answers; a route wit
   expect(ranked.map(({rank}) => rank)).toEqual([1, 1, 1, 0, 2, 1]);
 });
 
+test('names that no page has as a word of their own are listed', () => {
+  const names = ['rows', 'row', 'night'].map((name) => ({
+    ...ask(name, '/locks'),
+    kind: 'whole identifier' as const,
+  }));
+  expect(listNamesOfNoPage(indexes, [...names, ask('gone', '/jobs')])).toEqual(['row']);
+});
+
 test('moves are listed with the rank before, those that got worse first', () => {
   const ranked = ['better', 'found', 'same', 'first', 'worse', 'lost'].map((query, place) => ({
     ...ask(query, '/'),
@@ -57,10 +70,10 @@ test('what the search does not reach is named with its figure', () => {
   const misses = Array.from({length: 25}, () => ({...ask('miss', '/'), rank: 0}));
   expect(findShortfalls(hits)).toEqual([]);
   expect(findShortfalls([...hits, ...misses])).toEqual([
-    'hit@1 is 0.750, not 0.895',
-    'hit@3 is 0.750, not 0.96',
-    'hit@8 is 0.750, not 0.96',
-    'MRR@8 is 0.750, not 0.93',
+    'hit@1 is 0.750, not 0.91',
+    'hit@3 is 0.750, not 0.97',
+    'hit@8 is 0.750, not 0.975',
+    'MRR@8 is 0.750, not 0.94',
     'hit@3 of the kind "exact title" is 0.750, not 0.85',
   ]);
 });
