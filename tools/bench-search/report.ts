@@ -139,7 +139,7 @@ export function toReport(
     `### ${title}`,
     `${result?.pages ?? 0} pages with ${result?.sections ?? 0} sections, ${result?.quality?.all.count ?? 0} queries and ${symptomsOf(result)} symptoms; ${result?.keystroke.count ?? 0} keystrokes of ${result?.keystroke.queries ?? 0} of them, taken evenly.${noteOn(rows)}`,
     engineTable(rows, qualityColumns),
-    `The weights of this site were set on one half of the queries; the judging half, ${result?.quality?.judging.count ?? 0} queries about other pages, had no say in them. Symptoms, the words of people who report a bug, are not in this table: they have a row of their own in the next ones, where all queries of a kind count.`,
+    `The weights of this site were set on one half of the queries; the judging half, ${result?.quality?.judging.count ?? 0} queries about other pages, had no say in them. What answers the queries that this site had missed was judged again on 2026-11-29, with the first results of MiniSearch and FlexSearch among the others, by two assessors who did not know whose they were (\`tests/e2e/search/relevance/queries/README.md\`). Symptoms, the words of people who report a bug, are not in this table: they have a row of their own in the next ones, where all queries of a kind count.`,
     engineTable(rows, costColumns),
     kindTable(rows, 'MRR@8', 'mrr'),
     kindTable(rows, 'hit@3', 'hit3'),
