@@ -7,7 +7,7 @@ import {loadJson} from './load-json';
 import {doInSlices} from './slices';
 
 /** The other indexes are asked for when the first is ready, and no later than this, in milliseconds: it may never come. */
-const OTHERS_AFTER_MS = 3000;
+const OTHERS_AFTER_MS = 2000;
 
 /** The indexes that are ready, by address. */
 const ready = new Map<string, LoadedIndex>();

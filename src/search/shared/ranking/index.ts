@@ -34,13 +34,13 @@ export function* searchInSteps(
 ): Steps<SearchHit[]> {
   const {text, tags} = splitTags(indexes, query);
   const words = parseQuery(text);
-  const answers = yield* lookUpWords(indexes, words);
+  const ofWords = yield* lookUpWords(indexes, words);
+  const answers = indexes.map((_, place) => ofWords.map((ofWord) => ofWord[place]!));
   const asked = {words, answers, isSentence: isSentence(text), currentTag};
   const candidates: Candidate[] = [];
   for (const [place, loaded] of indexes.entries()) {
     yield;
-    const ofIndex = answers.map((ofWord) => ofWord[place]!);
-    for (const candidate of gatherCandidates(loaded, ofIndex, words, asked.isSentence)) {
+    for (const candidate of gatherCandidates(loaded, answers[place]!, words, asked.isSentence)) {
       if (
         hasTags(candidate.page, tags) &&
         onlyTags?.includes(sectionTagOf(loaded, candidate.page)) !== false

@@ -104,7 +104,7 @@ function explainedBySections(
 /** A query, taken apart and looked up. */
 export type AskedQuery = {
   words: readonly QueryWord[];
-  /** What each word finds in each of the indexes. */
+  /** What the words find, by index. */
   answers: readonly (readonly Answer[])[];
   isSentence: boolean;
   /** Docusaurus search tag of the section that the reader is in. */
@@ -128,11 +128,7 @@ function* contextsOf(
     contexts.set(index, {
       keywords: sharesOf(asked?.keywords ?? index.keywords, words, weights),
       questions,
-      explained: explainedBySections(
-        answers.map((ofWord) => ofWord[place]!),
-        words,
-        weights,
-      ),
+      explained: explainedBySections(answers[place]!, words, weights),
       likelihoods: areAllAsked ? likelihoodsIn(index, words) : undefined,
       maluses: malusesOf(index),
     });
