@@ -8,8 +8,8 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
-    // The tests of command lines start them.
-    testTimeout: 60_000,
+    // Some start command lines, or read all declarations with TypeDoc, while `npm test` builds the site beside them.
+    testTimeout: 180_000,
     // Tags are the statements of the specification, see tests/spec/statements.ts.
     strictTags: false,
     // The second report is for the closing line of `npm test`.

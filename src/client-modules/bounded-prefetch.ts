@@ -4,6 +4,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {missingArticleOf} from '../article/browser/articles';
 import {createPrefetchQueue} from '../lib/prefetch-queue';
 import {preloadPage} from '../lib/preload';
+import {whenIdle} from '../lib/when-idle';
 
 /** The framework's addition to the bundler: the address of a chunk, with `undefined` in it for one that was merged away. */
 // oxlint-disable-next-line no-underscore-dangle -- the bundler's name
@@ -64,14 +65,11 @@ function fetchFile(address: string): Promise<number> {
 }
 
 /** Calls back in idle time once the page and all it needs are there. */
-function whenIdle(callback: () => void): void {
-  if (document.readyState !== 'complete') {
-    addEventListener('load', () => whenIdle(callback), {once: true});
-  } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback);
+function whenIdleAfterLoad(callback: () => void): void {
+  if (document.readyState === 'complete') {
+    whenIdle(callback);
   } else {
-    // Safari has no idle callbacks.
-    setTimeout(callback, 200);
+    addEventListener('load', () => whenIdle(callback), {once: true});
   }
 }
 
@@ -83,7 +81,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-const queue = createPrefetchQueue({filesOf, fetchFile, whenIdle});
+const queue = createPrefetchQueue({filesOf, fetchFile, whenIdle: whenIdleAfterLoad});
 
 function prefetch(route: string): false {
   if (!isSlowConnection()) {

@@ -1,3 +1,5 @@
+import {whenIdle} from './when-idle';
+
 /** What browsers have that tell a page of the back button of a phone; TypeScript does not know it yet. */
 declare const CloseWatcher: new () => EventTarget & {destroy: () => void};
 
@@ -26,15 +28,9 @@ const ELEMENTS_OF_FRAME = 60;
 /** Time after which elements become inert although the page is busy, in milliseconds. */
 const PATIENCE_MS = 200;
 
-/** Calls back after the next frame, when nothing else is to be done, in browsers that tell. */
+/** Calls back after the next frame, when nothing else is to be done. */
 function afterFrame(callback: () => void): void {
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(callback, {timeout: PATIENCE_MS});
-    } else {
-      setTimeout(callback);
-    }
-  });
+  requestAnimationFrame(() => whenIdle(callback, PATIENCE_MS));
 }
 
 const sizeOf = (element: HTMLElement): number => element.getElementsByTagName('*').length;

@@ -1,3 +1,4 @@
+import {whenIdle} from '../../lib/when-idle';
 import {indexFileName, QUESTIONS_FILE} from '../shared/constants';
 import {loadIndexInSteps} from '../shared/load-index';
 import {addQuestionsInSteps} from '../shared/load-questions';
@@ -6,8 +7,11 @@ import type {QuestionsFile, SearchIndexFile} from '../shared/types';
 import {loadJson} from './load-json';
 import {doInSlices} from './slices';
 
-/** The other indexes are asked for when the first is ready, and no later than this, in milliseconds: it may never come. */
+/** The first index may never come: the others wait no longer than this, in milliseconds. */
 const OTHERS_AFTER_MS = 2000;
+
+/** The page may never be idle: the others wait for that no longer than this, in milliseconds. */
+const PATIENCE_MS = 500;
 
 /** The indexes that are ready, by address. */
 const ready = new Map<string, LoadedIndex>();
@@ -28,6 +32,16 @@ export type Indexes = {
   all: Promise<LoadedIndex[]>;
 };
 
+let turnOfOthers: Promise<unknown> | undefined;
+
+/** Resolves when the other indexes may be asked for: once the page is at rest after the first index, with its results shown. */
+function waitForTurn(first: Promise<unknown>): Promise<unknown> {
+  return (turnOfOthers ??= Promise.race([
+    first.then(() => new Promise<void>((resolve) => whenIdle(resolve, PATIENCE_MS))),
+    new Promise((resolve) => void setTimeout(resolve, OTHERS_AFTER_MS)),
+  ]));
+}
+
 /**
  * Loads the indexes of these search tags: the first one before the others, which so do not take its bandwidth, nor its
  * turn at the processor.
@@ -37,10 +51,7 @@ export function loadIndexes(baseUrl: string, tags: readonly string[]): Indexes {
   const readyOnes = () => urls.flatMap((url) => ready.get(url) ?? []);
   const [first, ...others] = urls.map((url, place) => () => load(url, tags[place]!));
   const ofFirst = first!();
-  const all = Promise.race([
-    ofFirst,
-    new Promise((resolve) => void setTimeout(resolve, OTHERS_AFTER_MS)),
-  ])
+  const all = waitForTurn(ofFirst)
     .then(() => Promise.all([ofFirst, ...others.map((loadOther) => loadOther())]))
     .then(readyOnes);
   return {first: ofFirst.then((index) => (index ? readyOnes() : all)), all};

@@ -16,6 +16,7 @@ import {
   resultsOf,
   statusOf,
   unknownWord,
+  waitForAllResults,
 } from './support';
 
 const allIndexes = sections
@@ -98,6 +99,34 @@ for (const [name, trigger] of Object.entries(triggers)) {
     },
   );
 }
+
+test('the other indexes are asked for once the results of the first are shown', async ({page}) => {
+  const release = await holdIndexes(page);
+  const field = await openSearch(page);
+  await field.fill(commonWord);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const find = (): void => {
+          if (document.querySelector('.aa-Panel [role=option]:not(.search__way)')) {
+            resolve(performance.now());
+          }
+        };
+        new MutationObserver(find).observe(document, {childList: true, subtree: true});
+      }),
+  );
+  release();
+  await waitForAllResults(page);
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.includes('/search-index-'))
+      .map(({startTime}) => startTime),
+  );
+  const [, ...others] = asked.toSorted((a, b) => a - b);
+  expect(others).toHaveLength(sections.length - 1);
+  expect(Math.min(...others)).toBeGreaterThan(await shown);
+});
 
 test('pages of no section ask for all five tags as well', async ({page}) => {
   const indexes = recordIndexRequests(page);

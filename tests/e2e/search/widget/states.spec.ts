@@ -15,6 +15,7 @@ import {
   resultsOf,
   statusOf,
   unknownWord,
+  waitForAllResults,
   waysOf,
 } from './support';
 
@@ -123,7 +124,7 @@ for (const [place, width] of [
     await field.fill(commonWord);
     await expect(statusOf(page)).toHaveText(/^Still searching/u);
     release();
-    await expect(resultsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    await waitForAllResults(page);
     await field.press('ArrowUp');
     await expect(resultsOf(page).last()).toHaveAttribute('aria-selected', 'true');
     // Fewer results than the place of the active one.
