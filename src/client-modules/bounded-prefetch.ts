@@ -81,11 +81,15 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
+/** Lists of the whole site. Their articles are by far the largest, and links to them are in sight on most pages. */
+const LISTS = /\/(?:glossary|symptoms)$/u;
+
 const queue = createPrefetchQueue({filesOf, fetchFile, whenIdle: whenIdleAfterLoad});
 
 function prefetch(route: string): false {
-  if (!isSlowConnection()) {
-    queue.add(new URL(route, location.href).pathname);
+  const {pathname} = new URL(route, location.href);
+  if (!isSlowConnection() && !LISTS.test(pathname)) {
+    queue.add(pathname);
   }
   return false;
 }

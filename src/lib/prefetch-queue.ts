@@ -1,12 +1,12 @@
 /** As many files are fetched at a time. */
-const MAX_AT_ONCE = 6;
+const MAX_AT_ONCE = 4;
 /**
  * As many bytes are fetched for what a reader of one page may do next, as they come over the wire: 60 KB, less what files may be
  * larger than expected.
  */
 const MAX_BYTES = 55_000;
-/** What a file counts until its size is known, and when it never is, in bytes. */
-const EXPECTED_BYTES = 9000;
+/** What a file counts until its size is known, and when it never is, in bytes: as much as one of the largest articles. */
+const EXPECTED_BYTES = 12_000;
 
 type Options = {
   /** Returns the addresses of the files that a route needs. */
