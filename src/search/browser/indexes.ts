@@ -32,6 +32,7 @@ export type Indexes = {
   all: Promise<LoadedIndex[]>;
 };
 
+/** They wait once in a visit: every key asks for all indexes, and must not wait for a page at rest. */
 let turnOfOthers: Promise<unknown> | undefined;
 
 /** Resolves when the other indexes may be asked for: once the page is at rest after the first index, with its results shown. */
